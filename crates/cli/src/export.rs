@@ -126,7 +126,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let edition = arguments.trf.unwrap_or(Edition::Trf26);
     let mut streams = Streams::to(arguments.output.as_deref())?;
-    let Journal { mut state, imprint, header, entries } = streams.journal(&arguments.event)?;
+    let Journal { mut state, imprint, header, entries, .. } = streams.journal(&arguments.event)?;
     if arguments.short_names {
         shorten_names(&mut state, arguments.to)?;
     }

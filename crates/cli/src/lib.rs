@@ -21,6 +21,7 @@ mod export;
 mod groups;
 mod import;
 mod judge;
+mod language;
 mod lists;
 mod man;
 mod members;

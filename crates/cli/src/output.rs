@@ -25,7 +25,9 @@ use engine::replay;
 use engine::standings::Standings;
 use engine::state::State;
 use engine::words::count_of;
+use formats::calendar::Calendar;
 use formats::clock::SystemClock;
+use formats::language::Language;
 use formats::report::Imprint;
 use formats::text::one_line;
 
@@ -527,6 +529,10 @@ pub(crate) struct Journal {
     pub header: Header,
     /// The entries.
     pub entries: Vec<Entry>,
+    /// The time of the last entry.
+    pub last_entry: String,
+    /// The calendar of the reader.
+    pub calendar: Calendar,
 }
 
 fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
@@ -538,11 +544,10 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
         .map_err(|error| DeskError::Replay { path: path.to_owned(), error })?;
     let last_entry = contents.entries.last().map_or(&contents.header.opened, |entry| &entry.at).clone();
     let calendar = Files::of_user().calendar();
-    let days = calendar.days(&state.details.first_day, &state.details.last_day);
-    let last_entry = calendar.moment(&last_entry);
     let Contents { header, entries, identity, head, .. } = contents;
-    let imprint = Imprint { last_entry, days, head, key: signing::listed(&state.keys), identity };
-    Ok(Journal { state, imprint, header, entries })
+    let imprint = Imprint { head, key: signing::listed(&state.keys), identity, ..Imprint::default() };
+    let imprint = imprint.dated(Language::of_event(&state.details), &calendar, &state.details, &last_entry);
+    Ok(Journal { state, imprint, header, entries, last_entry: last_entry.to_string(), calendar })
 }
 
 /// Returns the standings after an existing round, in the announced form if they were announced.

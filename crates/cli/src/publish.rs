@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::Answer;
-use super::output::{self, Journal, Streams};
+use super::language;
+use super::output::{self, Streams};
 use desk::publication::site;
 use desk::storage::disk::{self, open_to_everybody};
 use engine::words;
-use formats::report::names::NameOrder;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -15,15 +15,17 @@ pub(super) struct Arguments {
     event: PathBuf,
     /// The folder of the site; created if it does not exist.
     folder: PathBuf,
-    /// The language that defines the order of names, for instance `sv`.
-    #[arg(long, default_value = "und")]
-    language: String,
+    /// The language of the pages and of the order of names, for instance `de`, or two as in `de+en`; that of
+    /// the event if not given. Of a language without texts only the order is used.
+    #[arg(long)]
+    language: Option<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
-    let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
-    let order = NameOrder::of(&arguments.language)?;
+    let journal = streams.journal(&arguments.event)?;
+    let (imprint, order) = language::chosen(&journal, arguments.language.as_deref())?;
+    let state = journal.state;
     let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
     if let Some(told) = open_to_everybody(&*disk::system(), &arguments.folder) {
         output::tell(&told);

@@ -6,14 +6,13 @@ use std::path::{Path, PathBuf};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::Answer;
+use super::language;
 use super::output::{self, Journal, Streams};
 use desk::publication::form::Form;
 use desk::storage::limits;
 use engine::prizes::PrizeRules;
-use engine::state::State;
 use formats::prizes;
-use formats::report::names::NameOrder;
-use formats::report::{Imprint, Kind, NoReport, Options, Report, Source};
+use formats::report::{Kind, NoReport, Options, Report, Source};
 use pdf::{Orientation, Paper};
 
 #[derive(Debug, clap::Args)]
@@ -42,9 +41,10 @@ pub(super) struct Arguments {
     /// Prizes that replace those of the event (examples/prizes.ron is an example).
     #[arg(long, value_name = "FILE")]
     prizes: Option<PathBuf>,
-    /// The language that defines the order of names, for instance `sv`.
-    #[arg(long, default_value = "und")]
-    language: String,
+    /// The language of the report and of the order of names, for instance `de`, or two as in `de+en`; that of
+    /// the event if not given. Of a language without texts only the order is used.
+    #[arg(long)]
+    language: Option<String>,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -63,8 +63,8 @@ fn named<T: Copy + Send + Sync + 'static>(
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let form = arguments.form()?;
     let mut streams = Streams::to(arguments.output.as_deref())?;
-    let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
-    let report = build(arguments, &state, &imprint, &mut streams)?;
+    let journal = streams.journal(&arguments.event)?;
+    let report = build(arguments, &journal, &mut streams)?;
     let written = form.write(arguments.kind, &report, arguments.layout())?;
     let warning = written.warning();
     let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(warning);
@@ -97,15 +97,11 @@ fn not_a_form(file: &Path) -> anyhow::Error {
     anyhow::anyhow!("{file}: no report has the format `.{extension}` (expected {known}, or give --format)")
 }
 
-fn build(
-    arguments: &Arguments,
-    state: &State,
-    imprint: &Imprint,
-    streams: &mut Streams,
-) -> anyhow::Result<Report> {
+fn build(arguments: &Arguments, journal: &Journal, streams: &mut Streams) -> anyhow::Result<Report> {
+    let state = &journal.state;
+    let (imprint, order) = language::chosen(journal, arguments.language.as_deref())?;
     let standings = output::standings_after(state, arguments.round)?;
-    let source = Source { state, round: standings.after, imprint };
-    let order = NameOrder::of(&arguments.language)?;
+    let source = Source { state, round: standings.after, imprint: &imprint };
     let prizes = match (arguments.kind, &arguments.prizes) {
         (Kind::Prizes | Kind::Diplomas, Some(path)) => Some(definitions(path, streams)?),
         _ => None,

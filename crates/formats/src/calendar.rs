@@ -164,15 +164,6 @@ impl Calendar {
         day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
     }
 
-    /// Returns the days of an event in words: one, or the first and the last.
-    #[must_use]
-    pub fn days(&self, first: &str, last: &str) -> String {
-        if last.is_empty() || last == first {
-            return self.day(first);
-        }
-        format!("{} to {}", self.day(first), self.day(last))
-    }
-
     /// Returns the time until a round begins (`2026-11-23 14:00`, by the wall clock of the zone), counted
     /// from a moment; `None` once it has begun, or without a known hour.
     #[must_use]
@@ -281,14 +272,6 @@ mod tests {
         }
         // The hour that a clock skips in March starts after the clocks have been put forward.
         assert!(ahead("2026-03-29 02:30", "2026-03-29T00:30:00Z").is_some());
-    }
-
-    #[test]
-    fn one_day_is_told_once() {
-        let calendar = calendar("UTC", "en-GB");
-        assert_eq!(calendar.days("2026-11-21", "2026-11-21"), "21 November 2026");
-        assert_eq!(calendar.days("2026-11-21", "2026-11-23"), "21 November 2026 to 23 November 2026");
-        assert_eq!(calendar.days("", ""), "");
     }
 
     #[test]

@@ -31,9 +31,6 @@ use furniture::Furniture;
 use page::Sheets;
 use shaping::Typesetter;
 
-/// The language of the words of reports.
-const LANGUAGE: &str = "en";
-
 /// The choices for a report on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
@@ -86,11 +83,12 @@ struct LaidOut {
 ///
 /// The report does not fit on the paper.
 pub fn write(kind: Kind, report: &Report, options: Options, fonts: &mut dyn Fallback) -> Result<Pdf, NoPdf> {
+    let report = &*report.translated();
     let broken = || NoPdf::Refused("a built-in typeface cannot be read".to_owned());
     let mut setter = Typesetter::new(fonts).ok_or_else(broken)?;
     let LaidOut { sheets, orientation, type_size } = lay_out(kind, report, options, &mut setter)?;
     let title = format!("{} - {}", report.title, report.event);
-    let about = About { title: &title, language: LANGUAGE };
+    let about = About { title: &title, language: report.language.tag() };
     let bytes = drawing::write(&sheets, about, &setter).map_err(NoPdf::Refused)?;
     let (pages, paper, missing) = (sheets.pages.len(), options.paper, setter.missing());
     Ok(Pdf { bytes, pages, paper, orientation, type_size, missing })

@@ -201,7 +201,7 @@ impl Drawn {
 
 impl Measured {
     fn of(slip: &Slip, mark: &str, setter: &mut Typesetter<'_>) -> Self {
-        let (place, number) = slip.place;
+        let (place, number) = &slip.place;
         let mut all = |texts: &[String]| -> Vec<Words> {
             texts.iter().map(|text| Words::of(text, Weight::Regular, setter)).collect()
         };

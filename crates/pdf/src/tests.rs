@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::fitting::SMALLEST;
 use crate::page::{Area, Content, Page};
+use formats::language::Language;
 use formats::report::{Cell, Column, Emphasis, Grid, Row};
 
 /// The error of sums of distances, in points.
@@ -19,6 +20,7 @@ fn report(sections: Vec<Section>) -> Report {
         data: None,
         footer: vec!["Autumn Open, round 7 of 7".to_owned(), format!("chain {}", "1f".repeat(32))],
         mark: "last entry 2026-10-03T18:00:00Z, head 1f1f1f".to_owned(),
+        language: Language::default(),
     }
 }
 
@@ -150,7 +152,7 @@ fn a_table_wider_than_the_page_is_divided() {
 fn slip(at: usize) -> Slip {
     Slip {
         heading: "Autumn Open: round 7".to_owned(),
-        place: ("Board", at),
+        place: ("Board".to_owned(), at),
         facts: vec![
             ("White".to_owned(), format!("{at} WGM Ødegård, Karl-Fredrik, Rtg 2214, PTS 3.0")),
             ("Black".to_owned(), "1 Berg, Ida, Rtg 1999, PTS 2.5".to_owned()),

@@ -3,6 +3,7 @@
 use super::Journal;
 use crate::signing;
 use formats::calendar::Calendar;
+use formats::language::Language;
 use formats::report::Imprint;
 
 impl Journal {
@@ -10,12 +11,12 @@ impl Journal {
     #[must_use]
     pub fn imprint(&self, calendar: &Calendar) -> Imprint {
         let details = &self.state().details;
-        Imprint {
-            last_entry: calendar.moment(self.saved_at()),
-            days: calendar.days(&details.first_day, &details.last_day),
+        let imprint = Imprint {
             head: self.head().to_owned(),
             key: signing::listed(&self.state().keys),
             identity: self.identity().to_owned(),
-        }
+            ..Imprint::default()
+        };
+        imprint.dated(Language::of_event(details), calendar, details, self.saved_at())
     }
 }

@@ -2,7 +2,8 @@
 
 use super::standings::missing;
 use super::{Block, Grid, Report, Section, Source};
-use crate::views::boards::{self, Boards, FORFEITS};
+use crate::values;
+use crate::views::boards::{self, Boards};
 use crate::views::{Code, Medium, View};
 
 /// Lays out the lists; `None` in an event that is not of teams.
@@ -10,9 +11,10 @@ use crate::views::{Code, Medium, View};
 pub(super) fn boards(source: &Source<'_>) -> Option<Report> {
     let lists = Boards::after(source.state, source.round, 1)?;
     let view = boards::boards(&lists);
-    let mut report = source.report(format!("Players by board after round {}", source.round));
-    report.sections = sections(&lists, &view);
-    let notes = [Some(FORFEITS.to_owned()), missing(source, source.round)];
+    let mut report =
+        source.report(source.language().tell("title-boards", &values! { "round" => source.round.0 }));
+    report.sections = sections(source, &lists, &view);
+    let notes = [Some(source.language().sentence("boards-forfeits")), missing(source, source.round)];
     let notes = notes.into_iter().flatten().map(Block::Note).collect();
     report.sections.push(Section::of(notes));
     report.data = Some(Grid::of(&view, Medium::Report));
@@ -20,12 +22,14 @@ pub(super) fn boards(source: &Source<'_>) -> Option<Report> {
 }
 
 /// Returns a section for every board.
-fn sections(lists: &Boards, view: &View<'_>) -> Vec<Section> {
+fn sections(source: &Source<'_>, lists: &Boards, view: &View<'_>) -> Vec<Section> {
     let whole = Grid::of_columns(view, Medium::Report, |column| column.code != Code::Board);
     let mut sections: Vec<Section> = Vec::new();
     let mut rows = whole.rows.into_iter();
     for list in lists.lines.chunk_by(|one, other| one.board == other.board) {
-        let heading = format!("Board {}", list.first().map_or(0, |line| line.board));
+        let heading = source
+            .language()
+            .tell("heading-board", &values! { "board" => list.first().map_or(0, |line| line.board) });
         let grid = Grid { columns: whole.columns.clone(), rows: rows.by_ref().take(list.len()).collect() };
         sections.push(Section { heading, blocks: vec![Block::Grid(grid)], ..Section::default() });
     }

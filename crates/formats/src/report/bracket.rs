@@ -4,6 +4,7 @@
 //! replay of the final. A player without an opponent in a round is drawn at the first game.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use crate::views::numbers::called;
 use engine::id::{PlayerId, RoundNo};
 use engine::pairing::knockout::{self, Bracket, Place, Tie};
@@ -31,10 +32,9 @@ enum Node {
 pub fn report(source: &Source<'_>, standings: &Standings) -> Option<Report> {
     let source = Source { round: standings.after, ..*source };
     let sections = bracket(&source);
-    let title = if source.round.0 == 0 {
-        "Bracket".to_owned()
-    } else {
-        format!("Bracket after round {}", source.round)
+    let title = match source.round.0 {
+        0 => source.language().say("title-bracket-alone"),
+        round => source.language().tell("title-bracket", &values! { "round" => round }),
     };
     (!sections.is_empty()).then(|| Report { sections, ..source.report(title) })
 }
@@ -50,7 +50,7 @@ pub fn bracket(source: &Source<'_>) -> Vec<Section> {
         Elimination::Double => double(&ties),
     };
     let section = |(heading, node): (&str, Node)| Section {
-        heading: heading.to_owned(),
+        heading: source.language().word(heading).into_owned(),
         is_wide: WIDE < node.height(),
         blocks: vec![Block::Tree(draw(source, &node, heading.is_empty()))],
         ..Section::default()
@@ -71,7 +71,8 @@ fn drawn(source: &Source<'_>, tie: &Tie) -> Option<String> {
     };
     let [one, other] = &tie.players;
     let (one, other, winner) = (name(one), name(other), name(&tie.winner));
-    Some(format!("{one} – {other}: drawn, {winner} goes through {}.", by.cited()))
+    let values = values! { "one" => one, "other" => other, "winner" => winner, "by" => by.cited() };
+    Some(source.language().note("bracket-drawn", &values))
 }
 
 /// Returns the final with all matches that lead to it, and the match for third place if the event has
@@ -159,24 +160,27 @@ fn draw(source: &Source<'_>, node: &Node, is_whole: bool) -> Grid {
     sheet.put(node, height, 0);
     let columns = (0..width).map(|at| {
         let is_named = at % 2 == 0 && (is_whole || height > 1 || at > 0);
-        let head = if is_named { stage(height - at / 2, at / 2, is_whole) } else { String::new() };
+        let head = if is_named { stage(source, height - at / 2, at / 2, is_whole) } else { String::new() };
         Column::text(&head)
     });
     Grid { columns: columns.collect(), rows: sheet.rows.into_iter().map(Row::of).collect() }
 }
 
 /// Returns the heading of a column of names; from there, `left` games remain to be won.
-fn stage(left: usize, played: usize, is_whole: bool) -> String {
+fn stage(source: &Source<'_>, left: usize, played: usize, is_whole: bool) -> String {
+    let language = source.language();
     match (is_whole, left) {
-        (_, 0) => "Winner".to_owned(),
-        (true, 1) => "Final".to_owned(),
-        (true, 2) => "Semi-finals".to_owned(),
-        (true, 3) => "Quarter-finals".to_owned(),
+        (_, 0) => language.say("stage-winner"),
+        (true, 1) => language.say("stage-final"),
+        (true, 2) => language.say("stage-semi-finals"),
+        (true, 3) => language.say("stage-quarter-finals"),
         (true, more) => u32::try_from(more)
             .ok()
             .and_then(|more| 1_u32.checked_shl(more))
-            .map_or_else(String::new, |players| format!("Last {players}")),
-        (false, _) => format!("Round {}", played + 1),
+            .map_or_else(String::new, |players| {
+                language.tell("stage-last-head", &values! { "value" => players })
+            }),
+        (false, _) => language.tell("heading-round", &values! { "round" => played + 1 }),
     }
 }
 

@@ -8,9 +8,9 @@ use std::rc::Rc;
 use super::standings::sealed_otherwise;
 use super::teams::legend;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Working, place};
+use crate::values;
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
-use crate::views::standings::absence_of;
 use crate::views::{self, Code, Medium, View};
 use engine::announced::{self, Announced, Since};
 use engine::id::{PlayerId, RoundNo};
@@ -103,10 +103,14 @@ impl<'a> Cards<'a> {
     }
 
     fn title(&self) -> String {
-        let whose = if self.source.state.setup.game.match_rules().is_some() { "Team" } else { "Player" };
-        match self.source.round {
-            RoundNo(0) => format!("{whose} cards"),
-            round => format!("{whose} cards after round {round}"),
+        let (source, language) = (&self.source, self.source.language());
+        let is_of_teams = source.state.setup.game.match_rules().is_some();
+        let values = values! { "round" => source.round.0 };
+        match (is_of_teams, source.round.0) {
+            (false, 0) => language.say("title-cards-alone"),
+            (false, _) => language.tell("title-cards", &values),
+            (true, 0) => language.say("title-team-cards-alone"),
+            (true, _) => language.tell("title-team-cards", &values),
         }
     }
 
@@ -130,11 +134,11 @@ impl<'a> Cards<'a> {
     fn blocks(&self, player: PlayerId) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.facts(player)), Block::Grid(self.rounds(player))];
         if self.is_changed(player) {
-            blocks.push(Block::Note(sealed_otherwise(self.source.round)));
+            blocks.push(Block::Note(sealed_otherwise(&self.source, self.source.round)));
         }
         blocks.extend(self.team(player));
         if !self.has_places {
-            blocks.push(Block::Note("Places are in the standings.".to_owned()));
+            blocks.push(Block::Note(self.source.language().sentence("places-in-standings")));
         }
         blocks.push(Block::Working(self.working(player)));
         blocks
@@ -160,13 +164,13 @@ impl<'a> Cards<'a> {
         let grid = |view: View<'_>| Grid::of(&view, Medium::Report);
         let mut blocks = Vec::new();
         if let Some(members) = self.basis.members(id).filter(|view| view.len > 0) {
-            blocks.push(Block::Note("Players, with the result of every round:".to_owned()));
+            blocks.push(Block::Note(self.source.language().sentence("card-members")));
             blocks.push(Block::Grid(grid(members)));
         }
         if let Some(boards) = self.basis.boards(id).filter(|view| view.len > 0) {
             let boards = grid(boards);
-            let legend = legend(&boards);
-            blocks.push(Block::Note("Matches, board by board:".to_owned()));
+            let legend = legend(&self.source, &boards);
+            blocks.push(Block::Note(self.source.language().sentence("card-matches")));
             blocks.push(Block::Grid(boards));
             blocks.extend(legend);
         }
@@ -178,11 +182,11 @@ impl<'a> Cards<'a> {
         if let Some(player) = self.source.player(id) {
             let identity = self.basis.identity(player).into_iter();
             facts.extend(identity.map(|(label, fact)| (label.to_owned(), fact)));
-            facts.extend(known(self.source.state, player, self.source.round));
+            facts.extend(known(&self.source, player));
         }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         if self.has_places {
-            facts.push(("Place".to_owned(), standings.place_of_all(row)));
+            facts.push(("Place".to_owned(), self.source.place(standings, row)));
         }
         for (column, value) in standings.columns.iter().zip(&row.values) {
             facts.push((column.code.to_string(), value.to_string()));
@@ -229,7 +233,7 @@ impl<'a> Cards<'a> {
         let now = self.history.after(self.source.round).filter(|_| self.has_places);
         let sentences =
             |value| self.reasons_of(player, value).into_iter().map(|reason| reason.fact).collect();
-        let short = now.map(|now| place::lines(self.source.state, now, player, sentences));
+        let short = now.map(|now| place::lines(&self.source, now, player, sentences));
         Working { full, short: short.unwrap_or_default() }
     }
 
@@ -253,15 +257,15 @@ impl<'a> Cards<'a> {
 }
 
 /// Returns the facts of a player, without the date of birth, which is private.
-fn known(state: &State, player: &Player, round: RoundNo) -> Vec<(String, String)> {
-    let entrant = &player.entrant;
+fn known(source: &Source<'_>, player: &Player) -> Vec<(String, String)> {
+    let (state, entrant) = (source.state, &player.entrant);
     let fact = |label: &str, text: &str| (label.to_owned(), text.to_owned());
     vec![
         fact("Federation", &entrant.federation),
         fact("Club", &entrant.club),
         fact("Category", &entrant.category),
         fact("Partner", &partnership_of(state, player.id)),
-        fact("Takes part", &absence_of(player, round)),
+        fact("Takes part", &source.absence_of(player, source.round)),
         fact("Fixed board", &player.fixed_board.map_or_else(String::new, |board| board.to_string())),
     ]
 }

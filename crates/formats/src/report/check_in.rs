@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use crate::views::presence::Presence;
-use crate::views::words::{count, noun};
+use crate::views::words::noun;
 use engine::id::PlayerId;
 use engine::state::Player;
 
@@ -22,11 +23,14 @@ pub(super) fn check_in(source: &Source<'_>) -> Report {
     };
     let mut players: Vec<&Player> = state.by_number();
     players.retain(|player| listed.contains(&player.id));
-    let title = presence
-        .map_or_else(|| format!("Check-in of round {round}"), |_| format!("Not here before round {round}"));
+    let (language, values) = (source.language(), values! { "round" => round.0 });
+    let title = presence.map_or_else(
+        || language.tell("title-check-in", &values),
+        |_| language.tell("title-not-here", &values),
+    );
     let told = presence.map_or_else(
-        || format!("{} expected.", count(players.len(), noun(state))),
-        |presence| format!("{presence}."),
+        || language.note("check-in-expected", &values! { "count" => players.len(), "who" => noun(state) }),
+        |here| language.note("check-in-here", &values! { "here" => here.here, "expected" => here.expected }),
     );
     let mut report = source.report(title);
     let mut blocks = Vec::new();

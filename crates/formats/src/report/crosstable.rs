@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 use super::bracket::bracket;
 use super::standings::{missing, sealed_otherwise};
 use super::{Block, Grid, Report, Section, Source};
+use crate::values;
 use crate::views::{self, Code, Medium, View};
 use engine::action::Outcome;
 use engine::announced;
@@ -17,7 +18,6 @@ use engine::id::RoundNo;
 use engine::meetings::Meetings;
 use engine::setup::Game;
 use engine::standings::Standings;
-use engine::state::State;
 
 /// The number of rounds that fit on a landscape page beside names and tie-breaks; a longer event is
 /// split into parts.
@@ -48,7 +48,7 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
         sealed = false;
         standings
     };
-    let mut report = source.report(title(standings.after));
+    let mut report = source.report(title(source, standings.after));
     let after = standings.after.0;
     let meetings = Meetings::after(source.state, standings.after);
     let view = views::crosstable::by_round(source.state, standings, &meetings);
@@ -58,22 +58,24 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     let rounds = |first: u16| first..=after.min(first.saturating_add(rounds_a_page - 1));
     let firsts = (1..=after.max(1)).step_by(rounds_a_page.into());
     report.sections = bracket(&Source { round: standings.after, ..*source });
-    report.sections.extend(all_against_all(source.state, standings, &meetings));
-    let in_parts = after > rounds_a_page;
+    report.sections.extend(all_against_all(source, standings, &meetings));
+    let (language, in_parts) = (source.language(), after > rounds_a_page);
     for (at, first) in firsts.enumerate() {
         let rounds = rounds(first);
         let heading = match () {
-            () if in_parts => format!("Rounds {first} to {}", rounds.end()),
+            () if in_parts => {
+                language.tell("heading-rounds", &values! { "first" => first, "last" => *rounds.end() })
+            }
             () if report.sections.is_empty() => String::new(),
-            () if is_of_teams => "By round".to_owned(),
-            () => "All games".to_owned(),
+            () if is_of_teams => language.say("heading-by-round"),
+            () => language.say("heading-all-games"),
         };
         let grid = grid(&view, standings.after, &rounds);
         let is_wide = grid.columns.len() > wide;
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
-    notes.extend(sealed.then(|| Block::Note(sealed_otherwise(standings.after))));
+    notes.extend(sealed.then(|| Block::Note(sealed_otherwise(source, standings.after))));
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
     report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));
@@ -81,39 +83,34 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
 }
 
 /// Returns the table by opponents of a round robin of teams, unless it is too wide.
-fn all_against_all(state: &State, standings: &Standings, meetings: &Meetings) -> Option<Section> {
+fn all_against_all(source: &Source<'_>, standings: &Standings, meetings: &Meetings) -> Option<Section> {
+    let state = source.state;
     let is_shown = views::crosstable::is_all_against_all(state) && standings.rows.len() <= ALL_AGAINST_ALL;
     let view = (is_shown && 0 < standings.after.0)
         .then(|| views::crosstable::by_opponent(state, standings, meetings))?;
     let grid = Grid::of(&view, Medium::Report);
     let is_wide = grid.columns.len() > WIDE_OF_TEAMS;
-    let heading = "All against all".to_owned();
+    let heading = source.language().say("heading-all-against-all");
     Some(Section { heading, is_wide, blocks: vec![Block::Grid(grid)], ..Section::default() })
 }
 
-fn title(after: RoundNo) -> String {
-    if after.0 == 0 { "Crosstable".to_owned() } else { format!("Crosstable after round {after}") }
+fn title(source: &Source<'_>, after: RoundNo) -> String {
+    match after.0 {
+        0 => source.language().say("title-crosstable-alone"),
+        round => source.language().tell("title-crosstable", &values! { "round" => round }),
+    }
 }
 
 /// Explains the marks that occur in the cells.
 fn legend(source: &Source<'_>) -> String {
-    const BYES: &str = "Byes: U pairing-allocated, F full point, H half point, Z zero points.";
-    match &source.state.setup.game {
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
-            let unrated = if has_unrated_games(source) { " W D L the same, not rated." } else { "" };
-            format!(
-                "12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost \
-                 by forfeit, a adjourned, . not finished.{unrated} {BYES}"
-            )
-        }
-        Game::Match(_) => format!(
-            "12w2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. {BYES}"
-        ),
-        Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
-        Game::Tractor(_) => format!(
-            "T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. {BYES}"
-        ),
-    }
+    let name = match &source.state.setup.game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) if has_unrated_games(source) => "legend-unrated",
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => "legend-games",
+        Game::Match(_) => "legend-matches",
+        Game::Dice => "legend-dice",
+        Game::Tractor(_) => "legend-tractor",
+    };
+    source.language().sentence(name)
 }
 
 fn has_unrated_games(source: &Source<'_>) -> bool {

@@ -3,6 +3,7 @@
 use super::document::days;
 use super::standings::changed_since;
 use super::{Block, Cell, Column, Emphasis, Grid, Report, Row, Section, Sign, SignShape, Source};
+use crate::values;
 use engine::id::PlayerId;
 use engine::number::Money;
 use engine::prizes::{Award, PrizeRules};
@@ -23,8 +24,9 @@ struct Diploma {
 /// Lays out the diplomas for the given prizes, or for those of the event.
 #[must_use]
 pub(super) fn diplomas(source: &Source<'_>, now: &Standings, rules: Option<&PrizeRules>) -> Report {
-    let changed = changed_since(source.state, now);
-    let mut report = source.report(format!("Diplomas after round {}{changed}", now.after));
+    let changed = changed_since(source, now);
+    let mut report = source
+        .report(source.language().tell("title-diplomas", &values! { "round" => now.after.0 }) + &changed);
     let rules = rules.or(source.state.prizes.as_deref());
     let diplomas = rules.map_or_else(|| of_places(source, now), |rules| of_prizes(source, now, rules));
     let signs = diplomas.iter().map(|diploma| sign(source, diploma)).collect();
@@ -42,7 +44,8 @@ fn of_prizes(source: &Source<'_>, now: &Standings, rules: &PrizeRules) -> Vec<Di
 fn of_award(source: &Source<'_>, rules: &PrizeRules, award: &Award) -> Diploma {
     let fund = rules.categories.get(award.category).map_or("", |fund| fund.name.as_str());
     let (first, last) = award.places;
-    let places = if first == last { format!("prize {first}") } else { format!("prizes {first} to {last}") };
+    let name = if first == last { "prize-one" } else { "prize-several" };
+    let places = source.language().tell(name, &values! { "first" => first, "last" => last });
     let reason = if fund.is_empty() { places } else { format!("{fund}, {places}") };
     match &award.winner {
         Some(winner) => Diploma { name: winner.name.clone(), player: None, reason },
@@ -56,18 +59,22 @@ fn of_places(source: &Source<'_>, now: &Standings) -> Vec<Diploma> {
     let diploma = |row: &engine::standings::Row| Diploma {
         name: source.titled_name(row.player),
         player: Some(row.player),
-        reason: format!("place {}", now.place_of_all(row)),
+        reason: source.language().tell("diploma-place", &values! { "place" => source.place(now, row) }),
     };
     first.map(diploma).collect()
 }
 
 fn sign(source: &Source<'_>, diploma: &Diploma) -> Sign {
     let details = &source.state.details;
-    let place_and_days = [details.place.to_string(), days(source.state, &source.imprint.days)];
+    let place_and_days = [details.place.to_string(), days(source.state, source.imprint)];
     let place_and_days: Vec<String> = place_and_days.into_iter().filter(|part| !part.is_empty()).collect();
-    let arbiter = if details.arbiter.is_empty() { "Arbiter".to_owned() } else { details.arbiter.to_string() };
+    let arbiter = if details.arbiter.is_empty() {
+        source.language().say("diploma-arbiter")
+    } else {
+        details.arbiter.to_string()
+    };
     Sign::of([
-        ("Diploma".to_owned(), Emphasis::Large),
+        (source.language().say("diploma"), Emphasis::Large),
         (details.title.to_string(), Emphasis::Plain),
         (diploma.name.clone(), Emphasis::Large),
         (diploma.reason.clone(), Emphasis::Plain),

@@ -1,9 +1,14 @@
 //! A report as a document: titles, tables and cells, independent of the output form.
 
+use super::translated::wording;
+use crate::language::Language;
+use crate::values;
 use crate::views::numbers::Number;
-use crate::views::{self, Medium, Sense, View};
+use crate::views::standings::Absence;
+use crate::views::{self, Datum, Medium, Sense, View, Wording};
 use engine::id::{PlayerId, RoundNo};
 use engine::pairing::propose;
+use engine::standings::{self, RowPlace, Standings};
 use engine::state::{Player, State};
 
 /// The origin of a report: the journal that its footer names besides event and round.
@@ -19,6 +24,8 @@ pub struct Imprint {
     pub key: String,
     /// The digest of the header, which identifies the event; empty for an event without a file.
     pub identity: String,
+    /// The language of titles, headings and sentences.
+    pub language: Language,
 }
 
 /// The number of digits of a shortened head; the screen shows as many.
@@ -52,6 +59,8 @@ pub struct Report {
     pub footer: Vec<String>,
     /// The last entry in short, for paper that is cut apart; empty without a file.
     pub mark: String,
+    /// The language of the texts above; fixed words are still in English ([`Report::translated`]).
+    pub language: Language,
 }
 
 /// A part of a report.
@@ -192,6 +201,8 @@ pub struct Cell {
     pub tone: Tone,
     /// The player whose card it links to.
     pub player: Option<PlayerId>,
+    /// The part of the text that is the program's own.
+    pub wording: Wording,
 }
 
 /// The tint of a cell.
@@ -212,7 +223,8 @@ pub enum Tone {
 
 impl From<&views::Cell<'_>> for Cell {
     fn from(cell: &views::Cell<'_>) -> Self {
-        Self { text: cell.datum.to_string(), tone: cell.sense.into(), player: cell.player }
+        let (text, wording) = (cell.datum.to_string(), cell.datum.wording());
+        Self { text, tone: cell.sense.into(), player: cell.player, wording }
     }
 }
 
@@ -245,7 +257,7 @@ pub struct Slip {
     pub heading: String,
     /// The word for the place, for instance `Board`, and its number, by which slips are handed out and
     /// sorted.
-    pub place: (&'static str, usize),
+    pub place: (String, usize),
     /// The names of the players.
     pub facts: Vec<(String, String)>,
     /// The results to tick.
@@ -268,13 +280,38 @@ impl<'a> Source<'a> {
     pub fn report(&self, title: String) -> Report {
         Report {
             event: self.state.details.title.to_string(),
-            about: about(self.state, &self.imprint.days),
+            about: about(self.state, self.imprint),
             title,
             sections: Vec::new(),
             data: None,
             footer: self.footer(),
             mark: self.mark(),
+            language: self.language().clone(),
         }
+    }
+
+    /// Returns the language of the report.
+    #[must_use]
+    pub const fn language(&self) -> &'a Language {
+        &self.imprint.language
+    }
+
+    /// Returns the part of the event in which a player is absent, in words; empty without one.
+    #[must_use]
+    pub fn absence_of(&self, player: &Player, round: RoundNo) -> String {
+        let absence = Absence::of(player, round).map(|absence| Datum::Absence(absence).wording());
+        match absence {
+            Some(Wording::Message(name, value)) => wording(self.language(), name, &value),
+            Some(Wording::Own | Wording::Word) | None => String::new(),
+        }
+    }
+
+    /// Returns the place of a row of standings among those that are ranked, in words.
+    #[must_use]
+    pub fn place(&self, standings: &Standings, row: &standings::Row) -> String {
+        let RowPlace::Number(place) = row.place else { return self.language().say("place-none") };
+        let ranked = standings.rows.iter().filter(|row| row.place != RowPlace::Unranked).count();
+        self.language().tell("place-of-all", &values! { "place" => place, "ranked" => ranked })
     }
 
     /// Returns the player with a number.
@@ -320,21 +357,36 @@ impl<'a> Source<'a> {
     }
 
     fn footer(&self) -> Vec<String> {
-        let round =
-            if self.round.0 == 0 { "before round 1".to_owned() } else { format!("round {}", self.round) };
-        let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
+        let (language, title, of) = (self.language(), self.state.details.title.to_string(), self.rounds());
+        let first = match self.round.0 {
+            0 => language.tell("footer-before-round-1", &values! { "event" => title, "rounds" => of }),
+            round => {
+                language.tell("footer-round", &values! { "event" => title, "round" => round, "rounds" => of })
+            }
+        };
         let Imprint { head, key, .. } = self.imprint;
+        let mut lines = vec![first];
         lines.extend(Some(self.mark()).filter(|mark| !mark.is_empty()));
-        lines.extend((!head.is_empty()).then(|| format!("chain {head}")));
-        lines.extend((!key.is_empty()).then(|| format!("key {key}")));
+        lines.extend(
+            (!head.is_empty()).then(|| language.tell("footer-chain", &values! { "head" => &**head })),
+        );
+        lines.extend((!key.is_empty()).then(|| language.tell("footer-key", &values! { "key" => &**key })));
         lines
     }
 
     /// Returns the time of the last entry and the head of the chain, shortened.
     fn mark(&self) -> String {
         let Imprint { last_entry, head, .. } = self.imprint;
-        let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
-        if last_entry.is_empty() { String::new() } else { format!("last entry {last_entry}{short}") }
+        if last_entry.is_empty() {
+            return String::new();
+        }
+        let (language, time) = (self.language(), &**last_entry);
+        match head.get(..SHORT_HEAD) {
+            Some(short) => {
+                language.tell("footer-last-entry-head", &values! { "time" => time, "head" => short })
+            }
+            None => language.tell("footer-last-entry", &values! { "time" => time }),
+        }
     }
 
     fn rounds(&self) -> u16 {
@@ -346,33 +398,46 @@ impl<'a> Source<'a> {
 /// it could, or did before.
 pub const UNOFFICIAL: &str = "not an official event";
 
-/// Returns the days of an event: `in_words`, or as the director wrote them.
-pub(super) fn days(state: &State, in_words: &str) -> String {
+/// Returns the days of an event: in words, or as the director wrote them.
+pub(super) fn days(state: &State, imprint: &Imprint) -> String {
     let details = &state.details;
-    if !in_words.is_empty() {
-        in_words.to_owned()
+    if !imprint.days.is_empty() {
+        imprint.days.clone()
     } else if details.last_day.is_empty() || details.last_day == details.first_day {
         details.first_day.to_string()
     } else {
-        format!("{} to {}", details.first_day, details.last_day)
+        from_to(&imprint.language, &details.first_day, &details.last_day)
     }
 }
 
-fn about(state: &State, in_words: &str) -> String {
-    let (details, days) = (&state.details, days(state, in_words));
-    let arbiter =
-        if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
-    let mark = if state.is_marked_unofficial() { UNOFFICIAL } else { "" };
-    let open = state.awaited_for_the_end().map_or("", |_| "provisional: games are open");
-    let rate = details.rate_of_play.to_string();
-    let said =
-        |what: &str, text: &str| if text.is_empty() { String::new() } else { format!("{what} {text}") };
+/// Returns place, days, officials and rate of play of an event in one line.
+fn about(state: &State, imprint: &Imprint) -> String {
+    let (details, language) = (&state.details, &imprint.language);
+    let days = days(state, imprint);
+    let labelled = |name: &str, text: &str| {
+        (!text.is_empty()).then(|| language.tell(name, &values! { "text" => text.to_owned() }))
+    };
     let deputies: Vec<&str> = details.deputies.iter().map(|name| &**name).collect();
-    let deputies = said(if deputies.len() == 1 { "deputy" } else { "deputies" }, &deputies.join("; "));
-    let control = said("time control", &details.time_control);
-    let (place, federation) = (details.place.to_string(), details.federation.to_string());
-    let parts = [place, federation, days, arbiter, deputies, rate, control, mark.to_owned(), open.to_owned()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    let (count, names) = (deputies.len(), deputies.join("; "));
+    let parts = [
+        Some(details.place.to_string()),
+        Some(details.federation.to_string()),
+        Some(days),
+        labelled("about-arbiter", &details.arbiter),
+        (count > 0).then(|| language.tell("about-deputies", &values! { "count" => count, "names" => names })),
+        Some(details.rate_of_play.to_string())
+            .filter(|rate| !rate.is_empty())
+            .map(|rate| language.word(&rate).into_owned()),
+        labelled("about-time-control", &details.time_control),
+        state.is_marked_unofficial().then(|| language.word(UNOFFICIAL).into_owned()),
+        state.awaited_for_the_end().map(|_| language.say("about-provisional")),
+    ];
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the first and the last day of an event, each already written.
+pub(super) fn from_to(language: &Language, first: &str, last: &str) -> String {
+    language.tell("days", &values! { "first" => first.to_owned(), "last" => last.to_owned() })
 }
 
 impl Block {

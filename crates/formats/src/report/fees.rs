@@ -1,37 +1,43 @@
 //! The fees: the players who have paid, those who have not, and the sum.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use crate::views::fees::Fees;
 
 /// Lays out the fees.
 #[must_use]
 pub(super) fn fees(source: &Source<'_>) -> Report {
     let fees = Fees::of(source.state);
-    let mut report = source.report("Fees".to_owned());
+    let mut report = source.report(source.language().say("title-fees"));
     let everybody = everybody(source);
-    let by_amount = vec![Block::Grid(totals(&fees)), Block::Note(told(&fees))];
+    let by_amount = vec![Block::Grid(totals(&fees)), Block::Note(told(source, &fees))];
     report.sections.push(Section {
-        heading: "By amount".to_owned(),
+        heading: source.language().say("heading-by-amount"),
         blocks: by_amount,
         ..Section::default()
     });
     if !fees.unpaid.is_empty() && fees.is_any() {
         let names = source.list(fees.unpaid.iter().map(|player| player.id));
         let blocks = vec![Block::Note(names)];
-        report.sections.push(Section { heading: "Not paid".to_owned(), blocks, ..Section::default() });
+        report.sections.push(Section {
+            heading: source.language().say("heading-not-paid"),
+            blocks,
+            ..Section::default()
+        });
     }
     report.data = Some(everybody.clone());
     let blocks = vec![Block::Grid(everybody)];
-    report.sections.push(Section { heading: "Players".to_owned(), blocks, ..Section::default() });
+    report.sections.push(Section {
+        heading: source.language().say("heading-players"),
+        blocks,
+        ..Section::default()
+    });
     report
 }
 
-fn told(fees: &Fees<'_>) -> String {
-    let text = fees.to_string();
-    let mut chars = text.chars();
-    chars
-        .next()
-        .map_or_else(String::new, |first| format!("{}{}.", first.to_ascii_uppercase(), chars.as_str()))
+fn told(source: &Source<'_>, fees: &Fees<'_>) -> String {
+    let (sum, paid, unpaid) = (fees.total.to_string(), fees.paid(), fees.unpaid.len());
+    source.language().note("fees-paid", &values! { "sum" => sum, "paid" => paid, "unpaid" => unpaid })
 }
 
 fn totals(fees: &Fees<'_>) -> Grid {

@@ -14,6 +14,7 @@ mod diplomas;
 mod document;
 mod fees;
 pub mod html;
+mod imprint;
 mod name_cards;
 pub mod names;
 pub mod pairings;
@@ -28,6 +29,7 @@ mod starting_list;
 mod table_numbers;
 pub mod teams;
 pub mod text;
+mod translated;
 
 pub use document::*;
 

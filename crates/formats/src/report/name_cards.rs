@@ -6,7 +6,7 @@ use engine::state::Player;
 /// Lays out a card for every player, in the order of the pairing numbers.
 #[must_use]
 pub(super) fn name_cards(source: &Source<'_>) -> Report {
-    let mut report = source.report("Name cards".to_owned());
+    let mut report = source.report(source.language().say("title-name-cards"));
     let players = source.state.by_number();
     let signs = players.iter().map(|player| card(source, player)).collect();
     report.sections.push(Section::of(vec![Block::Signs(SignShape::Folded, signs)]));

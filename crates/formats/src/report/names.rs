@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use super::pairings::{nothing_announced, title};
+use super::pairings::{beside_round, nothing_announced};
 use super::{Block, Grid, Report, Section, Source};
+use crate::values;
 pub use crate::views::name_order::{NameOrder, NoSuchLanguage};
 use crate::views::{Medium, pairings};
 use engine::folding;
@@ -13,7 +14,7 @@ use engine::folding;
 /// Lays out the pairings of a round by name.
 #[must_use]
 pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
-    let mut report = source.report(format!("{} by name", title(source, "Pairings")));
+    let mut report = source.report(title(source));
     report.sections.push(match source.state.round(source.round) {
         Some(held) => {
             let view = pairings::by_name(source.state, source.round, held, order);
@@ -22,6 +23,17 @@ pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
         None => Section::of(vec![Block::Note(nothing_announced(source))]),
     });
     report
+}
+
+fn title(source: &Source<'_>) -> String {
+    let language = source.language();
+    match source.round.0 {
+        0 => language.say("title-names-alone"),
+        round => {
+            let beside = beside_round(source);
+            language.tell("title-names", &values! { "round" => round, "beside" => beside })
+        }
+    }
 }
 
 /// Marks the first name of each letter. Letters that differ only in their accents are one, unless the

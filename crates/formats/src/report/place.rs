@@ -1,16 +1,17 @@
 //! How a place came about, in a few lines for paper: the neighbours in the standings, and the working of the
 //! values that divide the player from them.
 
+use super::Source;
+use crate::values;
 use engine::id::PlayerId;
 use engine::standings::{Row, Standings};
-use engine::state::State;
 
 /// The most characters of the working: eight lines in the largest type of a card, so ten with the others.
 const LONGEST: usize = 560;
 
 /// Returns the lines about a player; `working` returns the sentences about a value, the sum last.
 pub(super) fn lines(
-    state: &State,
+    source: &Source<'_>,
     standings: &Standings,
     player: PlayerId,
     working: impl Fn(usize) -> Vec<String>,
@@ -19,11 +20,11 @@ pub(super) fn lines(
     let neighbour = |at: Option<usize>| standings.rows.get(at?);
     let (own, above, below) =
         (&standings.rows[at], neighbour(at.checked_sub(1)), neighbour(at.checked_add(1)));
-    let beside = [("Behind", above), ("Ahead of", below)];
+    let beside = [("place-behind", above), ("place-ahead", below)];
     let beside = beside.into_iter().filter_map(|(word, other)| Some((word, other?)));
     let compared: Vec<Comparison<'_>> =
         beside.map(|(word, other)| Comparison::of(word, own, other)).collect();
-    let mut lines: Vec<String> = compared.iter().map(|compared| compared.line(state, standings)).collect();
+    let mut lines: Vec<String> = compared.iter().map(|compared| compared.line(source, standings)).collect();
     // The rounds of the card show the points, which are the first value.
     let mut divides: Vec<usize> =
         compared.iter().filter_map(|one| one.divides).filter(|at| *at > 0).collect();
@@ -48,20 +49,30 @@ struct Comparison<'a> {
 impl<'a> Comparison<'a> {
     fn of(word: &'static str, own: &'a Row, other: &'a Row) -> Self {
         let divides = own.values.iter().zip(&other.values).position(|(own, other)| own != other);
-        Self { word: if own.place == other.place { "Level with" } else { word }, own, other, divides }
+        Self { word: if own.place == other.place { "place-level" } else { word }, own, other, divides }
     }
 
-    fn line(&self, state: &State, standings: &Standings) -> String {
+    fn line(&self, source: &Source<'_>, standings: &Standings) -> String {
+        let language = source.language();
         let Self { word, own, other, divides } = self;
         let code = |at: usize| standings.columns.get(at).map_or("", |column| &*column.code);
-        let name = state.name(other.player);
+        let name = source.state.name(other.player);
         let equal: Vec<&str> = (0..divides.unwrap_or(own.values.len())).map(code).collect();
-        let equal = if equal.is_empty() { String::new() } else { format!("equal {}", equal.join(", ")) };
+        let equal = if equal.is_empty() {
+            String::new()
+        } else {
+            language.tell("place-equal", &values! { "values" => equal.join(", ") })
+        };
         let value = |row: &Row, at: usize| row.values.get(at).map_or_else(String::new, ToString::to_string);
-        let differs = divides.map(|at| format!("{} {} to {}", code(at), value(own, at), value(other, at)));
+        let differs = divides.map(|at| {
+            let (code, own, other) = (code(at).to_owned(), value(own, at), value(other, at));
+            language.tell("place-differs", &values! { "code" => code, "own" => own, "other" => other })
+        });
         let parts: Vec<String> =
             [equal, differs.unwrap_or_default()].into_iter().filter(|part| !part.is_empty()).collect();
-        format!("{word} {name} (place {}): {}.", other.place, parts.join("; "))
+        let place = other.place.to_string();
+        let values = values! { "name" => name, "place" => place, "how" => parts.join("; ") };
+        language.note(word, &values)
     }
 }
 

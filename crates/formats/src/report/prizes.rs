@@ -2,6 +2,8 @@
 
 use super::standings::changed_since;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::language::Language;
+use crate::values;
 use engine::number::Money;
 use engine::prizes::{Award, Awards, PrizeRules};
 use engine::ranking::board_prizes;
@@ -22,11 +24,11 @@ pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) ->
     let awards = board_prizes::award(source.state, standings, rules, &mut reasons);
     let mut report = source.report(title(source, standings));
     let mut blocks = vec![Block::Grid(grid(source, standings, rules, &awards))];
-    blocks.extend(total(rules, &awards).map(Block::Note));
-    blocks.extend(unclaimed(rules, &awards).map(Block::Note));
+    blocks.extend(total(source.language(), rules, &awards).map(Block::Note));
+    blocks.extend(unclaimed(source.language(), rules, &awards).map(Block::Note));
     report.sections.push(Section::of(blocks));
     if !reasons.is_empty() {
-        let heading = "How they came about".to_owned();
+        let heading = source.language().say("heading-how-prizes");
         report.sections.push(Section {
             heading,
             blocks: vec![Block::Grid(working(&reasons))],
@@ -37,7 +39,8 @@ pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) ->
 }
 
 fn title(source: &Source<'_>, standings: &Standings) -> String {
-    format!("Prizes after round {}{}", standings.after, changed_since(source.state, standings))
+    let title = source.language().tell("title-prizes", &values! { "round" => standings.after.0 });
+    format!("{title}{}", changed_since(source, standings))
 }
 
 fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Grid {
@@ -77,11 +80,12 @@ fn places(award: &Award) -> String {
 }
 
 /// Returns the sum of the awards and the remainder; `None` if it is too large to count.
-fn total(rules: &PrizeRules, awards: &Awards) -> Option<String> {
+fn total(language: &Language, rules: &PrizeRules, awards: &Awards) -> Option<String> {
     let whole = sum(rules.categories.iter().map(|category| category.prizes.total()))?;
     let given = sum(awards.awards.iter().map(|award| award.amount))?;
     let currency = if rules.currency.is_empty() { String::new() } else { format!(" {}", rules.currency) };
-    Some(format!("{given}{currency} of {whole}{currency} is awarded."))
+    let (given, whole) = (format!("{given}{currency}"), format!("{whole}{currency}"));
+    Some(language.note("prizes-awarded", &values! { "given" => given, "whole" => whole }))
 }
 
 fn sum(mut amounts: impl Iterator<Item = Money>) -> Option<Money> {
@@ -89,11 +93,16 @@ fn sum(mut amounts: impl Iterator<Item = Money>) -> Option<Money> {
     Some(Money::from_units(units))
 }
 
-fn unclaimed<'a>(rules: &'a PrizeRules, awards: &'a Awards) -> impl Iterator<Item = String> + 'a {
+fn unclaimed<'a>(
+    language: &'a Language,
+    rules: &'a PrizeRules,
+    awards: &'a Awards,
+) -> impl Iterator<Item = String> + 'a {
     let left = rules.categories.iter().zip(&awards.unclaimed).filter(|(_, left)| **left > Money::ZERO);
     left.map(|(category, left)| {
-        let amount = format!("{left} {}", rules.currency);
-        format!("{}: {} left over, nobody is eligible.", category.name, amount.trim_end())
+        let (amount, prize) = (format!("{left} {}", rules.currency), category.name.to_string());
+        let values = values! { "prize" => prize, "amount" => amount.trim_end().to_owned() };
+        language.note("prize-left-over", &values)
     })
 }
 
@@ -114,8 +123,9 @@ mod tests {
             crate::prizes::read(&format!("(sharing: Equal, currency: \"X\", categories: [{funds}])"))
         };
         let none = Awards::default();
-        let told = total(&read(&["A"]).unwrap(), &none);
+        let english = Language::default();
+        let told = total(&english, &read(&["A"]).unwrap(), &none);
         assert_eq!(told.as_deref(), Some("0.00 X of 90000000000000000.00 X is awarded."));
-        assert_eq!(total(&read(&["A", "B"]).unwrap(), &none), None);
+        assert_eq!(total(&english, &read(&["A", "B"]).unwrap(), &none), None);
     }
 }

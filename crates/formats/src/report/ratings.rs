@@ -3,6 +3,7 @@
 
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use crate::views::numbers::{show_change, show_rating};
 use engine::rating::summary::{self, Summary};
 use engine::setup::{ProbitVersion, RatingSystem};
@@ -32,10 +33,9 @@ pub(super) fn ratings(source: &Source<'_>) -> Option<Report> {
 }
 
 fn title(source: &Source<'_>) -> String {
-    if source.round.0 == 0 {
-        "Ratings before round 1".to_owned()
-    } else {
-        format!("Rating changes after round {}", source.round)
+    match source.round.0 {
+        0 => source.language().say("title-ratings-before"),
+        round => source.language().tell("title-ratings", &values! { "round" => round }),
     }
 }
 
@@ -118,10 +118,10 @@ fn hundredths(hundredths: i64) -> String {
 
 fn notes(source: &Source<'_>) -> Vec<String> {
     let state = source.state;
-    let mut notes = vec![format!("Rated by: {}.", summary::system(state))];
+    let mut notes = vec![source.language().note("rated-by", &values! { "system" => summary::system(state) })];
     let is_over = state.ends_with(source.round);
     if state.setup.rating.is_batch() && !is_over {
-        notes.push("The event is rated as a whole: these are the changes if it ended now.".to_owned());
+        notes.push(source.language().sentence("rated-as-a-whole"));
     }
     notes.extend(missing(source, source.round));
     notes

@@ -14,7 +14,7 @@ const SIGNATURE: &str = "________________";
 /// Lays out the sheet.
 #[must_use]
 pub(super) fn result_sheet(source: &Source<'_>) -> Report {
-    let mut report = source.report(title(source, "Result sheet"));
+    let mut report = source.report(title(source, "title-result-sheet"));
     let is_for_two = source.state.setup.game.is_for_two();
     report.sections.push(Section::of(vec![match source.state.round(source.round) {
         Some(held) if is_for_two => Block::Grid(boards(source, held)),

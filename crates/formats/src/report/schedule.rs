@@ -1,15 +1,15 @@
 //! The schedule: when each round begins, and its state.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use engine::id::RoundNo;
 use engine::pairing::propose;
-use engine::state::State;
 
 /// Lays out the schedule of all rounds, played or not.
 #[must_use]
 pub(super) fn schedule(source: &Source<'_>) -> Report {
     let state = source.state;
-    let mut report = source.report("Schedule".to_owned());
+    let mut report = source.report(source.language().say("title-schedule"));
     let rounds = propose::rounds(state).max(state.last_round().0);
     let is_known = !state.details.schedule.is_empty();
     let mut columns = vec![Column::number("Round")];
@@ -19,7 +19,7 @@ pub(super) fn schedule(source: &Source<'_>) -> Report {
         let moment = state.details.schedule.get(RoundNo(round).index());
         let begins = Cell::of(moment.map_or_else(String::new, ToString::to_string));
         let lead = [Cell::of(round)].into_iter().chain(is_known.then_some(begins));
-        Row::of(lead.chain([Cell::of(progress(state, RoundNo(round)))]).collect())
+        Row::of(lead.chain([Cell::of(progress(source, RoundNo(round)))]).collect())
     };
     let grid = Grid { columns, rows: (1..=rounds).map(row).collect() };
     report.sections.push(Section::of(vec![Block::Grid(grid)]));
@@ -27,13 +27,14 @@ pub(super) fn schedule(source: &Source<'_>) -> Report {
 }
 
 /// Returns the state of a round in words.
-fn progress(state: &State, round: RoundNo) -> String {
-    let Some(held) = state.round(round) else { return "not paired yet".to_owned() };
+fn progress(source: &Source<'_>, round: RoundNo) -> String {
+    let (state, language) = (source.state, source.language());
+    let Some(held) = state.round(round) else { return language.say("round-not-paired") };
     if state.seal(round).is_some() {
-        "complete, standings sealed".to_owned()
+        language.say("round-sealed")
     } else if held.is_complete() {
-        "complete".to_owned()
+        language.say("status-complete")
     } else {
-        format!("{} of {} results", held.results(), held.boards.len())
+        language.tell("round-results", &values! { "known" => held.results(), "boards" => held.boards.len() })
     }
 }

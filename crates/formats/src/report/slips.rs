@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use super::pairings::{self, nothing_announced};
 use super::teams::{all_boards, boards_to_fill};
 use super::{Block, Report, Section, Slip, Source};
+use crate::values;
 use crate::views::before::Before;
 use crate::views::seating::{place_words, seat_name};
 use engine::game::tractor::cards::CARDS_PER_PLAYER;
@@ -21,7 +22,7 @@ const DICE: usize = 5;
 /// Lays out a slip for every board of a round.
 #[must_use]
 pub fn slips(source: &Source<'_>) -> Report {
-    let mut report = source.report(pairings::title(source, "Score slips"));
+    let mut report = source.report(pairings::title(source, "title-slips"));
     let Some(held) = source.state.round(source.round) else {
         report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
         return report;
@@ -49,11 +50,10 @@ pub fn slips(source: &Source<'_>) -> Report {
 /// signatures.
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
-    let event = &source.state.details.title;
-    let heading = format!("{event}: round {}", source.round);
+    let heading = pairings::slip_heading(source);
     let seats = board.seats.iter().enumerate();
     let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
-    let mut slip = Slip { heading, place: (place_words(game).head, number), ..Slip::default() };
+    let mut slip = Slip { heading, place: (place_words(game).head.to_owned(), number), ..Slip::default() };
     match game {
         Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
         Game::Match(rules) => {
@@ -88,7 +88,11 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
 /// Returns the players with a fixed seat at the board.
 fn fixed(source: &Source<'_>, board: &Board) -> Option<(String, String)> {
     let fixed = board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
-        player.fixed_board.map(|board| format!("{} at {board}", source.state.name(player.id)))
+        player.fixed_board.map(|board| {
+            source
+                .language()
+                .tell("fixed-at", &values! { "player" => source.state.name(player.id), "board" => board.0 })
+        })
     });
     let fixed = fixed.collect::<Vec<_>>().join("; ");
     (!fixed.is_empty()).then(|| ("Fixed".to_owned(), fixed))

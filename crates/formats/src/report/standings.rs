@@ -1,19 +1,19 @@
 //! The standings after a round: every tie-break in order, ratings before and after.
 
 use super::{Align, Block, Grid, Report, Section, Source};
+use crate::language::Language;
+use crate::values;
 use crate::views::clubs::Clubs;
 use crate::views::standings::Basis;
 use crate::views::{self, Medium};
 use engine::announced::Status;
 use engine::id::RoundNo;
 use engine::standings::Standings;
-use engine::state::State;
-use engine::words;
 
 /// Lays out standings.
 #[must_use]
 pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
-    let mut report = source.report(title(source.state, standings));
+    let mut report = source.report(title(source, standings));
     let view = views::standings::standings(source.state, Basis::only(standings));
     let mut grid = Grid::of(&view, Medium::Report);
     // The facts of the players yield to their points.
@@ -23,31 +23,52 @@ pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
     report.sections.push(Section::of(blocks));
-    report.sections.extend(teams(source.state, standings));
+    report.sections.extend(teams(source, standings));
     report
 }
 
 /// Returns the ranking of teams after a round, if the event has one.
-fn teams(state: &State, standings: &Standings) -> Option<Section> {
-    let teams = Clubs::of(state, standings).filter(|_| RoundNo(0) < standings.after)?;
+fn teams(source: &Source<'_>, standings: &Standings) -> Option<Section> {
+    let teams = Clubs::of(source.state, standings).filter(|_| RoundNo(0) < standings.after)?;
     let rule = Block::Note(teams.rule());
     let grid = Block::Grid(Grid::of(&views::clubs::clubs(teams), Medium::Report));
-    Some(Section { heading: "Teams".to_owned(), blocks: vec![grid, rule], ..Section::default() })
+    Some(Section {
+        heading: source.language().say("heading-teams"),
+        blocks: vec![grid, rule],
+        ..Section::default()
+    })
 }
 
-fn title(state: &State, standings: &Standings) -> String {
-    let after = standings.after;
-    match Status::of(state, standings) {
-        Status::NotStarted => "Field before round 1".to_owned(),
-        Status::Complete => format!("Standings after round {after}"),
+fn title(source: &Source<'_>, standings: &Standings) -> String {
+    let (language, after) = (source.language(), standings.after.0);
+    let title = || language.tell("title-standings", &values! { "round" => after });
+    match Status::of(source.state, standings) {
+        Status::NotStarted => language.say("title-field"),
+        Status::Complete => title(),
         status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
-            format!("Standings after round {after} ({status})")
+            format!("{} ({})", title(), told(language, status))
         }
     }
 }
 
+/// Returns the status of standings in words.
+fn told(language: &Language, status: Status) -> String {
+    match status {
+        Status::NotStarted => language.say("status-not-started"),
+        Status::Live { known, boards, earlier } => {
+            let values = values! { "known" => known, "boards" => boards, "earlier" => earlier };
+            language.tell(if earlier == 0 { "status-live" } else { "status-live-earlier" }, &values)
+        }
+        Status::Complete => language.say("status-complete"),
+        Status::Sealed => language.say("status-sealed"),
+        Status::Outdated => language.say("status-changed"),
+    }
+}
+
 fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
-    let keys = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
+    let word = |text: &str| source.language().word(text).into_owned();
+    let keys =
+        standings.columns.iter().map(|column| format!("{} {}", word(&column.code), word(&column.name)));
     let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
     notes.extend(source.state.setup.ranking.unequal_games().map(|rule| sentence(&rule)));
     notes.extend(missing(source, standings.after));
@@ -57,17 +78,17 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
 /// Returns the mark at the title of what follows from standings that were sealed and have changed since;
 /// empty for other standings.
 #[must_use]
-pub fn changed_since(state: &State, standings: &Standings) -> String {
-    match Status::of(state, standings) {
-        status @ Status::Outdated => format!(" ({status})"),
+pub fn changed_since(source: &Source<'_>, standings: &Standings) -> String {
+    match Status::of(source.state, standings) {
+        status @ Status::Outdated => format!(" ({})", told(source.language(), status)),
         Status::NotStarted | Status::Live { .. } | Status::Complete | Status::Sealed => String::new(),
     }
 }
 
 /// Returns the note below present values that were different when the standings were sealed.
 #[must_use]
-pub fn sealed_otherwise(after: RoundNo) -> String {
-    format!("As it is now: the standings sealed after round {after} were different.")
+pub fn sealed_otherwise(source: &Source<'_>, after: RoundNo) -> String {
+    source.language().note("sealed-otherwise", &values! { "round" => after.0 })
 }
 
 /// Turns a rule into a sentence.
@@ -84,6 +105,6 @@ pub fn missing(source: &Source<'_>, after: RoundNo) -> Option<String> {
     let open: usize = rounds.map(|round| round.boards.len() - round.results()).sum();
     match open {
         0 => None,
-        open => Some(format!("{} still missing.", words::count_of(open, "result is", "results are"))),
+        open => Some(source.language().note("results-missing", &values! { "count" => open })),
     }
 }

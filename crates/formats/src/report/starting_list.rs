@@ -1,8 +1,9 @@
 //! The starting list: the players in the order of their pairing numbers, with what is known of them.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::values;
 use crate::views::numbers::show_rating;
-use crate::views::words::{count, noun};
+use crate::views::words::noun;
 use engine::setup::RatingSystem;
 use engine::state::Player;
 
@@ -23,9 +24,10 @@ const FACTS: [Fact; 7] = [
 /// Lays out the list.
 #[must_use]
 pub(super) fn starting_list(source: &Source<'_>) -> Report {
-    let mut report = source.report("Starting list".to_owned());
+    let mut report = source.report(source.language().say("title-starting-list"));
     let players = source.state.by_number();
-    let total = format!("{}.", count(players.len(), noun(source.state)));
+    let total = values! { "count" => players.len(), "who" => noun(source.state) };
+    let total = source.language().note("players-in-all", &total);
     let blocks = vec![Block::Grid(grid(source, &players)), Block::Note(total)];
     report.sections.push(Section::of(blocks));
     report

@@ -7,12 +7,14 @@ use engine::state::State;
 /// Lays out a number for every place of the largest round, or for as many as the players need.
 #[must_use]
 pub(super) fn table_numbers(source: &Source<'_>) -> Report {
-    let word = place_words(&source.state.setup.game).head;
-    let mut report = source.report(format!("{word} numbers"));
+    let words = place_words(&source.state.setup.game);
+    let word = words.head;
+    let title = if words.noun == "board" { "title-board-numbers" } else { "title-table-numbers" };
+    let mut report = source.report(source.language().say(title));
     let numbers = 1..=places(source.state);
     let sign = |number: usize| {
         let event = (source.state.details.title.to_string(), Emphasis::Plain);
-        let above = (word.to_owned(), Emphasis::Plain);
+        let above = (source.language().word(word).into_owned(), Emphasis::Plain);
         Sign::of([above, (number.to_string(), Emphasis::Huge), event])
     };
     let signs = numbers.clone().map(sign).collect();

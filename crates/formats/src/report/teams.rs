@@ -1,12 +1,12 @@
 //! The paper of a team event: the matches of a round with their boards, the players of every team, and the
 //! forms on which captains hand in their line-ups.
 
-use super::pairings::{nothing_announced, title};
+use super::pairings::{nothing_announced, slip_heading, title};
 use super::{Align, Block, Cell, Column, Grid, NoReport, Report, Row, Section, Slip, Source};
+use crate::values;
 use crate::views::before::Before;
-use crate::views::matches::{LEGEND, UNFINISHED};
+use crate::views::matches::UNFINISHED;
 use crate::views::seating::place_words;
-use crate::views::standings::absence_of;
 use crate::views::words::score;
 use crate::views::{Code, Datum, Medium, matches, members};
 use engine::color::Color;
@@ -27,14 +27,14 @@ const BOX: &str = "[   ]";
 /// The event has no teams.
 pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
     let state = source.state;
-    let mut report = source.report(title(source, "Matches"));
+    let mut report = source.report(title(source, "title-matches"));
     let Some(held) = state.round(source.round) else {
         return nothing_yet(source, report);
     };
     let before = Before::round(state, source.round);
     let view = matches::of_round(state, source.round, held, Some(&before)).ok_or(NoReport::NoTeams)?;
     let grid = Grid::of(&view, Medium::Report);
-    let legend = legend(&grid);
+    let legend = legend(source, &grid);
     let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(legend);
     blocks.extend(without_line_up(source, held).map(Block::Note));
@@ -43,9 +43,9 @@ pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
 }
 
 /// Explains the mark of unfinished matches in a table that has one.
-pub(super) fn legend(grid: &Grid) -> Option<Block> {
+pub(super) fn legend(source: &Source<'_>, grid: &Grid) -> Option<Block> {
     let is_open = grid.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.text.ends_with(UNFINISHED));
-    is_open.then(|| Block::Note(LEGEND.to_owned()))
+    is_open.then(|| Block::Note(source.language().sentence("legend-unfinished")))
 }
 
 fn nothing_yet(source: &Source<'_>, mut report: Report) -> Result<Report, NoReport> {
@@ -67,7 +67,7 @@ fn without_line_up(source: &Source<'_>, held: &Round) -> Option<String> {
     let has_list = |team: &PlayerId| source.player(*team).is_some_and(|team| !team.members.is_empty());
     let teams = held.boards.iter().flat_map(waits).filter(has_list);
     let names = source.list(teams);
-    (!names.is_empty()).then(|| format!("No line-up yet, the first players of the list are shown: {names}."))
+    (!names.is_empty()).then(|| source.language().note("no-line-up", &values! { "teams" => names }))
 }
 
 /// Lays out the players of every team in board order.
@@ -77,11 +77,11 @@ fn without_line_up(source: &Source<'_>, held: &Round) -> Option<String> {
 /// The event has no teams.
 pub fn sheets(source: &Source<'_>) -> Result<Report, NoReport> {
     source.state.setup.game.match_rules().ok_or(NoReport::NoTeams)?;
-    let mut report = source.report("Team sheets".to_owned());
+    let mut report = source.report(source.language().say("title-team-sheets"));
     let teams = source.state.by_number();
     report.sections = teams.iter().map(|team| sheet(source, team)).collect();
     if teams.is_empty() {
-        report.sections.push(Section::of(vec![Block::Note("No team is registered yet.".to_owned())]));
+        report.sections.push(Section::of(vec![Block::Note(source.language().sentence("no-team-yet"))]));
     }
     report.data = Some(all_members(source, &teams));
     Ok(report)
@@ -90,7 +90,7 @@ pub fn sheets(source: &Source<'_>) -> Result<Report, NoReport> {
 fn sheet(source: &Source<'_>, team: &Player) -> Section {
     let grid = members_of(source, team);
     let list = if grid.rows.is_empty() {
-        Block::Note("No player is registered.".to_owned())
+        Block::Note(source.language().sentence("no-player-yet"))
     } else {
         Block::Grid(grid)
     };
@@ -115,7 +115,7 @@ fn facts(source: &Source<'_>, team: &Player) -> Vec<(String, String)> {
         ("Club", entrant.club.to_string()),
         ("Federation", entrant.federation.to_string()),
         ("Rating", rating),
-        ("Takes part", absence_of(team, source.round)),
+        ("Takes part", source.absence_of(team, source.round)),
     ];
     let known = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
     known.map(|(label, fact)| (label.to_owned(), fact)).collect()
@@ -166,7 +166,7 @@ fn without_blanks(mut grid: Grid) -> Grid {
 ///
 /// The event has no teams.
 pub fn line_ups(source: &Source<'_>) -> Result<Report, NoReport> {
-    let mut report = source.report(title(source, "Line-up forms"));
+    let mut report = source.report(title(source, "title-line-ups"));
     let rules = source.state.setup.game.match_rules().ok_or(NoReport::NoTeams)?;
     let Some(held) = source.state.round(source.round) else {
         return nothing_yet(source, report);
@@ -207,13 +207,13 @@ fn form(
     let color = if seat == 0 { color } else { color.other() };
     let mut facts = vec![("Team".to_owned(), numbered(source, id))];
     facts.extend(opponent.map(|other| ("Against".to_owned(), numbered(source, *other))));
-    facts.push(("Board 1".to_owned(), Datum::Color(color).to_string()));
+    let color = Datum::Color(color).to_string();
+    facts.push(("Board 1".to_owned(), source.language().word(&color).into_owned()));
     let captain = &team.entrant.captain;
     facts.extend((!captain.is_empty()).then(|| ("Captain".to_owned(), captain.to_string())));
-    let event = &source.state.details.title;
     Some(Slip {
-        heading: format!("{event}: round {}", source.round),
-        place: (place_words(&source.state.setup.game).head, at + 1),
+        heading: slip_heading(source),
+        place: (place_words(&source.state.setup.game).head.to_owned(), at + 1),
         facts,
         list: Some(form_list(source, rules, team)),
         blanks: vec!["Captain signs".to_owned()],

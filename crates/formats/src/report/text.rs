@@ -20,6 +20,7 @@ const NEW_PAGE: char = '\u{c}';
 /// Writes a report as text.
 #[must_use]
 pub fn write(report: &Report) -> String {
+    let report = &*report.translated();
     let mut text = String::new();
     line(&mut text, &clean(&report.event));
     if !report.about.is_empty() {
@@ -186,7 +187,7 @@ fn blanks(width: usize, content: &str) -> String {
 
 fn write_slips(text: &mut String, slips: &[Slip]) {
     for slip in slips {
-        let (place, number) = slip.place;
+        let (place, number) = &slip.place;
         line(text, &format!("{place} {number}   {}", clean(&slip.heading)));
         write_facts(text, &slip.facts);
         let choices = slip.choices.iter().map(|choice| format!("[ ] {}", clean(choice))).collect::<Vec<_>>();

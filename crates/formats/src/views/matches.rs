@@ -362,7 +362,7 @@ impl<'a> List<'a> {
     fn stage(&self, stages: &[Option<Stage>], at: usize) -> Cell<'a> {
         let Some(Entry::Teams(held)) = self.entries.get(at) else { return Cell::empty() };
         let stage = stages.get(*held).copied().flatten();
-        stage.map_or_else(Cell::empty, |stage| Cell::text(stage.to_string()).meaning(Sense::Aside))
+        stage.map_or_else(Cell::empty, |stage| Cell::of(Datum::Stage(stage)).meaning(Sense::Aside))
     }
 }
 

@@ -24,6 +24,7 @@ pub mod presence;
 pub mod seating;
 pub mod standings;
 pub mod time_control;
+mod wording;
 pub mod words;
 
 use std::borrow::Cow;
@@ -35,9 +36,12 @@ use engine::id::{PlayerId, RoundNo};
 use engine::meetings::{Meeting, MeetingKind};
 use engine::number::{Points, Rating};
 use engine::pairing::field::Color;
+use engine::pairing::knockout::Stage;
 use engine::standings::{RowPlace, Value};
 use engine::state::State;
 use numbers::{Number, show_change, show_rating};
+use standings::Absence;
+pub use wording::Wording;
 
 /// The medium of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -250,6 +254,12 @@ pub enum Datum<'a> {
     Change(Option<Rating>, Option<Rating>, usize),
     /// A rank of Tractor; `None` if it is beyond the ace and the game is won.
     Rank(Option<Rank>),
+    /// A fixed word of the program.
+    Word(&'static str),
+    /// The stage of a board.
+    Stage(Stage),
+    /// The part of the event in which a player is absent.
+    Absence(Absence),
 }
 
 /// The meaning of a cell, for colours and marks.
@@ -557,6 +567,9 @@ impl fmt::Display for Datum<'_> {
             Self::Rating(rating, places) => f.write_str(&show_rating(*rating, *places)),
             Self::Change(before, now, places) => f.write_str(&show_change(*before, *now, *places)),
             Self::Rank(rank) => Value::Rank(*rank).fmt(f),
+            Self::Word(word) => f.write_str(word),
+            Self::Stage(stage) => stage.fmt(f),
+            Self::Absence(absence) => absence.fmt(f),
         }
     }
 }

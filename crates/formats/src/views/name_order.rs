@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::language::Language;
 use icu_collator::options::{CollatorOptions, Strength};
 use icu_collator::preferences::CollationNumericOrdering;
 use icu_collator::{CollatorBorrowed, CollatorPreferences};
@@ -22,13 +23,26 @@ pub struct NameOrder {
 pub struct NoSuchLanguage(String);
 
 impl NameOrder {
+    /// The language-independent order, as it is typed.
+    pub const PLAIN: &'static str = "und";
+
+    /// Returns the order of names in reports of a language; in English it is that of no language.
+    #[must_use]
+    pub fn of_language(language: &Language) -> Self {
+        if language.is_english() {
+            Self::plain()
+        } else {
+            Self::of(language.tag()).unwrap_or_else(|_| Self::plain())
+        }
+    }
+
     /// Returns the language-independent order, the root of the collation algorithm. Its data are part of
     /// the program; if they were missing, names would be sorted by their letters' codes.
     #[must_use]
     pub fn plain() -> Self {
         let preferences = CollatorPreferences::default();
         let letters = collator(preferences, Some(Strength::Primary));
-        Self { names: collator(preferences, None), letters, language: "und".to_owned() }
+        Self { names: collator(preferences, None), letters, language: Self::PLAIN.to_owned() }
     }
 
     /// Returns the order of a language (Unicode collation algorithm with its tailoring); `und` is the

@@ -1,8 +1,10 @@
 //! The standings after a round: places, movement, every value in order, ratings and their change.
 
+use std::fmt;
 use std::ops::Deref;
 
 use super::pairings::{has_partners, partner, partner_column};
+use super::words::from_when;
 use super::{
     Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, PROJECTOR, REPORT,
     REPORT_AND_SCREEN, SCREEN, Sense, View,
@@ -196,7 +198,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
             let before = before.and_then(|before| before.row(row.player));
             match before {
                 Some(before) => moved(before.place, row.place),
-                None if self.is_new(row) => Cell::text("new").meaning(Sense::Aside),
+                None if self.is_new(row) => Cell::of(Datum::Word("new")).meaning(Sense::Aside),
                 None => Cell::empty(),
             }
         })
@@ -222,8 +224,8 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     }
 
     fn absence(&self, at: usize) -> Cell<'a> {
-        let absence = self.player(at).map(|player| absence_of(player, self.basis.now.after));
-        Cell::text(absence.unwrap_or_default())
+        let absence = self.player(at).and_then(|player| Absence::of(player, self.basis.now.after));
+        absence.map_or_else(Cell::empty, |absence| Cell::of(Datum::Absence(absence)))
     }
 
     fn seed(&self, at: usize) -> Cell<'a> {
@@ -315,18 +317,55 @@ pub fn name_of(state: &State, row: &Row) -> String {
     announced.map_or_else(|| state.name(row.player), ToString::to_string)
 }
 
-/// Returns the part of an event in which a player is absent: `withdrawn after round 2`, `excluded
-/// after round 3`, `from round 2`; empty for a player who has taken part in all rounds so far.
+/// The part of an event in which a player is absent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Absence {
+    /// A player who came later.
+    From(RoundNo),
+    /// A player who withdrew after a round, 0 before the first.
+    Withdrawn(RoundNo),
+    /// A player who was excluded.
+    Excluded {
+        /// The round after which the player was excluded, 0 before the first.
+        after: RoundNo,
+        /// True if the player is not ranked.
+        is_left_out: bool,
+    },
+}
+
+impl Absence {
+    /// Returns the absence of a player after a round; `None` for a player who has taken part in all rounds.
+    #[must_use]
+    pub fn of(player: &Player, round: RoundNo) -> Option<Self> {
+        let away = player.away.iter().rfind(|away| away.after <= round);
+        let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
+        match gone {
+            Some(away) if away.excluded => {
+                Some(Self::Excluded { after: away.after, is_left_out: player.is_left_out })
+            }
+            Some(away) => Some(Self::Withdrawn(away.after)),
+            None => (player.first_round.0 > 1).then_some(Self::From(player.first_round)),
+        }
+    }
+}
+
+/// For instance `withdrawn after round 2`, `excluded after round 3`, `from round 2`.
+impl fmt::Display for Absence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::From(round) => write!(f, "from round {round}"),
+            Self::Withdrawn(after) => write!(f, "withdrawn {}", from_when(*after)),
+            Self::Excluded { after, is_left_out } => {
+                write!(f, "excluded {}{}", from_when(*after), if *is_left_out { ", not ranked" } else { "" })
+            }
+        }
+    }
+}
+
+/// Returns the absence of a player after a round in words; empty for a player who has taken part in all.
 #[must_use]
 pub fn absence_of(player: &Player, round: RoundNo) -> String {
-    let away = player.away.iter().rfind(|away| away.after <= round);
-    let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
-    if let Some(away) = gone {
-        let what = if away.excluded { "excluded" } else { "withdrawn" };
-        let ranked = if away.excluded && player.is_left_out { ", not ranked" } else { "" };
-        return format!("{what} {}{ranked}", super::words::from_when(away.after));
-    }
-    if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }
+    Absence::of(player, round).map_or_else(String::new, |absence| absence.to_string())
 }
 
 /// Counts the games won, drawn and lost: `5 1 2`.

@@ -250,6 +250,7 @@ impl<'a> Workshop<'a> {
             data: None,
             footer: Vec::new(),
             mark: String::new(),
+            language: self.source.language().clone(),
         };
         let site = Site { pages: &[], rounds: &[], here: "", is_of_player: false, player: player_page };
         let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Site(&site)));

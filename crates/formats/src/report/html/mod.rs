@@ -9,6 +9,7 @@ mod site;
 use std::fmt::Write as _;
 
 use super::{Align, Block, Cell, Column, Emphasis, Grid, Report, Row, Section, Sign, SignLine, Slip, Tone};
+use crate::language::Language;
 use crate::text::clean;
 pub use site::Site;
 
@@ -18,6 +19,9 @@ const STYLE: &str = include_str!("style.css");
 /// The content security policy: a page may only use its own style sheet. Even a name that became an
 /// element could not run, fetch or send anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/// The language of a page, and its links.
+type Frame<'a> = (&'a Language, Links<'a>);
 
 /// The links of a page.
 #[derive(Debug, Clone, Copy)]
@@ -37,26 +41,33 @@ pub fn write(report: &Report) -> String {
 /// Writes one or several reports of an event as one page; the first one provides title and footer.
 #[must_use]
 pub fn page(reports: &[&Report], links: Links<'_>) -> String {
+    let translated: Vec<_> = reports.iter().map(|report| report.translated()).collect();
+    written(&translated.iter().map(|report| &**report).collect::<Vec<_>>(), links)
+}
+
+/// Writes reports whose words are in their language.
+fn written(reports: &[&Report], links: Links<'_>) -> String {
     let Some(first) = reports.first() else { return String::new() };
     let mut html = String::new();
+    let language = &first.language;
     write_head(&mut html, first, links);
     write_banner(&mut html, first, links);
     html.push_str("<main>\n");
     if let Links::Site(site) = links {
-        site::write_search(&mut html, site);
-        site::write_letters(&mut html, first);
+        site::write_search(&mut html, site, language);
+        site::write_letters(&mut html, first, language);
     }
     for report in reports {
         if reports.len() > 1 {
             element(&mut html, "h2", &report.title);
         }
         for section in &report.sections {
-            write_section(&mut html, section, links);
+            write_section(&mut html, section, (language, links));
         }
     }
     html.push_str("</main>\n");
     if let Links::Site(site) = links {
-        site::write_rounds(&mut html, site);
+        site::write_rounds(&mut html, site, language);
     }
     html.push_str("<footer>\n");
     for line in &first.footer {
@@ -73,22 +84,42 @@ pub fn page(reports: &[&Report], links: Links<'_>) -> String {
 /// Returns true if a text begins like a report.
 #[must_use]
 pub fn is_report(text: &[u8]) -> bool {
-    text.starts_with(beginning(POLICY).as_bytes())
+    let Some(after) = text.strip_prefix(BEFORE_LANGUAGE.as_bytes()) else { return false };
+    let tag = after.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'-').count();
+    let rest = &after[tag..];
+    [LEFT_TO_RIGHT, RIGHT_TO_LEFT].iter().any(|direction| {
+        rest.strip_prefix(direction.as_bytes())
+            .is_some_and(|rest| rest.starts_with(after_language(POLICY).as_bytes()))
+    })
 }
+
+/// The beginning of every report, up to its language.
+const BEFORE_LANGUAGE: &str = "<!DOCTYPE html>\n<html lang=\"";
+
+/// The text after the language if it is written from the left.
+const LEFT_TO_RIGHT: &str = "\"";
+
+/// The text after the language if it is written from the right.
+const RIGHT_TO_LEFT: &str = "\" dir=\"rtl\"";
 
 /// Returns the beginning of every report, up to its policy, which precedes everything that it could forbid.
 /// The policy of a site begins with that of other pages.
-fn beginning(policy: &str) -> String {
+fn beginning(policy: &str, language: &Language) -> String {
+    let direction = if language.direction() == "rtl" { RIGHT_TO_LEFT } else { LEFT_TO_RIGHT };
+    format!("{BEFORE_LANGUAGE}{}{direction}{}", language.tag(), after_language(policy))
+}
+
+fn after_language(policy: &str) -> String {
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        ">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}"
     )
 }
 
 fn write_head(html: &mut String, report: &Report, links: Links<'_>) {
     html.push_str(&match links {
-        Links::Alone => beginning(POLICY),
-        Links::Site(_) => beginning(&site::policy()),
+        Links::Alone => beginning(POLICY, &report.language),
+        Links::Site(_) => beginning(&site::policy(), &report.language),
     });
     html.push_str("\">\n");
     html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
@@ -106,12 +137,12 @@ fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
         element(html, "p", &report.about);
     }
     if let Links::Site(site) = links {
-        site::write_navigation(html, site);
+        site::write_navigation(html, site, &report.language);
     }
     html.push_str("</header>\n");
 }
 
-fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
+fn write_section(html: &mut String, section: &Section, frame: Frame<'_>) {
     html.push_str(match (section.new_page, section.is_wide) {
         (false, false) => "<section>\n",
         (true, false) => "<section class=\"page\">\n",
@@ -123,13 +154,13 @@ fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
     }
     for block in &section.blocks {
         match block {
-            Block::Grid(grid) => write_grid(html, grid, links, "<table>"),
-            Block::Tree(grid) => write_grid(html, grid, links, "<table class=\"tree\">"),
+            Block::Grid(grid) => write_grid(html, grid, frame, "<table>"),
+            Block::Tree(grid) => write_grid(html, grid, frame, "<table class=\"tree\">"),
             Block::Facts(facts) => write_facts(html, facts),
             Block::Note(note) => element(html, "p class=\"note\"", note),
             Block::Slips(slips) => write_slips(html, slips),
             Block::Signs(_, signs) => write_signs(html, signs),
-            Block::Working(working) => write_grid(html, &working.full, links, "<table>"),
+            Block::Working(working) => write_grid(html, &working.full, frame, "<table>"),
         }
     }
     html.push_str("</section>\n");
@@ -148,8 +179,10 @@ fn write_facts(html: &mut String, facts: &[(String, String)]) {
 
 /// Writes a table that scrolls inside its own frame, also with the keyboard; the page itself never
 /// scrolls sideways.
-fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
-    html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n");
+fn write_grid(html: &mut String, grid: &Grid, (language, links): Frame<'_>, table: &str) {
+    html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"");
+    escape(html, &language.word("table"));
+    html.push_str("\">\n");
     write_table(html, grid, links, table);
     html.push_str("</div>\n");
 }
@@ -256,7 +289,7 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
         } else {
             "<div class=\"slip\">\n"
         });
-        let (place, number) = slip.place;
+        let (place, number) = &slip.place;
         let _ = writeln!(html, "<p class=\"number\">{place} <strong>{number}</strong></p>");
         element(html, "h3", &slip.heading);
         write_facts(html, &slip.facts);

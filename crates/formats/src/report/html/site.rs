@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{POLICY, escape};
+use crate::language::Language;
 use crate::report::{Block, Report};
 use engine::id::PlayerId;
 
@@ -33,51 +34,69 @@ pub(super) fn policy() -> String {
 }
 
 /// Writes the menu: one line, which scrolls sideways on a narrow screen.
-pub(super) fn write_navigation(html: &mut String, site: &Site<'_>) {
-    html.push_str("<nav class=\"menu\" aria-label=\"Pages\">\n<a class=\"mine\" hidden>My page</a>\n");
-    write_links(html, site.pages, site.here);
+pub(super) fn write_navigation(html: &mut String, site: &Site<'_>, language: &Language) {
+    begin_list(html, "menu", &language.word("Pages"));
+    html.push_str("<a class=\"mine\" hidden>");
+    escape(html, &language.word("My page"));
+    html.push_str("</a>\n");
+    write_links(html, site.pages, site.here, language);
     html.push_str("</nav>\n");
 }
 
 /// Writes the links to the pages of the rounds.
-pub(super) fn write_rounds(html: &mut String, site: &Site<'_>) {
+pub(super) fn write_rounds(html: &mut String, site: &Site<'_>, language: &Language) {
     if site.rounds.is_empty() {
         return;
     }
-    html.push_str("<nav class=\"rounds\" id=\"rounds\" aria-label=\"Rounds\">\n<span>Rounds</span>\n");
-    write_links(html, site.rounds, site.here);
+    let rounds = language.word("Rounds");
+    begin_list(html, "rounds\" id=\"rounds", &rounds);
+    html.push_str("<span>");
+    escape(html, &rounds);
+    html.push_str("</span>\n");
+    write_links(html, site.rounds, site.here, language);
     html.push_str("</nav>\n");
 }
 
-fn write_links(html: &mut String, links: &[(&str, &str)], here: &str) {
+fn begin_list(html: &mut String, class: &str, label: &str) {
+    // Writing to memory never fails.
+    let _ = write!(html, "<nav class=\"{class}\" aria-label=\"");
+    escape(html, label);
+    html.push_str("\">\n");
+}
+
+fn write_links(html: &mut String, links: &[(&str, &str)], here: &str, language: &Language) {
     for (file, label) in links {
         let current = if *file == here { " aria-current=\"page\"" } else { "" };
         // Writing to memory never fails.
         let _ = write!(html, "<a href=\"{file}\"{current}>");
-        escape(html, label);
+        escape(html, &language.word(label));
         html.push_str("</a>\n");
     }
 }
 
 /// Writes the search for a name, or on a player's page the mark that makes it the reader's own. The script
 /// shows them.
-pub(super) fn write_search(html: &mut String, site: &Site<'_>) {
-    html.push_str(if site.is_of_player {
-        "<p class=\"own\" hidden><label><input type=\"checkbox\"> This is my page</label></p>\n"
+pub(super) fn write_search(html: &mut String, site: &Site<'_>, language: &Language) {
+    if site.is_of_player {
+        html.push_str("<p class=\"own\" hidden><label><input type=\"checkbox\"> ");
+        escape(html, &language.word("This is my page"));
+        html.push_str("</label></p>\n");
     } else {
-        "<p class=\"find\" hidden><label>Find <input type=\"search\" autocomplete=\"off\"></label></p>\n"
-    });
+        html.push_str("<p class=\"find\" hidden><label>");
+        escape(html, &language.word("Find"));
+        html.push_str(" <input type=\"search\" autocomplete=\"off\"></label></p>\n");
+    }
 }
 
 /// Writes links to the first name of each letter, if the report has such rows.
-pub(super) fn write_letters(html: &mut String, report: &Report) {
+pub(super) fn write_letters(html: &mut String, report: &Report, language: &Language) {
     let grids = report.sections.iter().flat_map(|section| &section.blocks).filter_map(Block::grid);
     let letters: Vec<&str> =
         grids.flat_map(|grid| &grid.rows).filter_map(|row| row.letter.as_deref()).collect();
     if letters.len() < 2 {
         return;
     }
-    html.push_str("<nav class=\"letters\" aria-label=\"Letters\">\n");
+    begin_list(html, "letters", &language.word("Letters"));
     for letter in letters {
         html.push_str("<a href=\"#");
         escape(html, &anchor(letter));

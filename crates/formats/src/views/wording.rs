@@ -1,0 +1,101 @@
+//! The texts of cells that are the program's own, so that they can be in another language.
+
+use super::Datum;
+use super::seating::{result, result_of};
+use super::standings::Absence;
+use engine::action::Outcome;
+use engine::meetings::{MeetingKind, MeetingResult};
+use engine::pairing::knockout::Stage;
+
+/// The part of a text that is the program's own.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub enum Wording {
+    /// A name, a number, a mark: nothing to translate.
+    #[default]
+    Own,
+    /// A fixed word, by its English text.
+    Word,
+    /// A message with one value.
+    Message(&'static str, String),
+}
+
+impl Datum<'_> {
+    /// Returns the part of the printed form that is the program's own.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        match self {
+            Self::Bye(_) | Self::Color(_) | Self::Word(_) => Wording::Word,
+            Self::Outcome(outcome) => of_outcome(*outcome),
+            Self::Meeting(meeting) => match meeting.kind {
+                MeetingKind::Bye(_) => Wording::Own,
+                MeetingKind::Board { result, .. } => of_meeting(result),
+            },
+            Self::Stage(stage) => of_stage(*stage),
+            Self::Absence(absence) => of_absence(*absence),
+            Self::Empty
+            | Self::Text(_)
+            | Self::Count(_)
+            | Self::Names(_)
+            | Self::Points(_)
+            | Self::Place { .. }
+            | Self::Number(_)
+            | Self::Moved { .. }
+            | Self::Value(_)
+            | Self::Rating(..)
+            | Self::Change(..)
+            | Self::Rank(_) => Wording::Own,
+        }
+    }
+}
+
+fn of_outcome(outcome: Option<&Outcome>) -> Wording {
+    match outcome {
+        Some(Outcome::Adjourned) => Wording::Word,
+        Some(Outcome::Game { white, black, rated: false }) => {
+            let rated = Outcome::Game { white: *white, black: *black, rated: true };
+            Wording::Message("result-unrated", result(Some(&rated)))
+        }
+        Some(
+            Outcome::Game { .. }
+            | Outcome::Forfeit { .. }
+            | Outcome::Crikey(_)
+            | Outcome::Match(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_),
+        )
+        | None => Wording::Own,
+    }
+}
+
+fn of_meeting(meeting: MeetingResult) -> Wording {
+    match meeting {
+        MeetingResult::Adjourned => Wording::Word,
+        MeetingResult::Played { side, rated: false } => {
+            let rated = MeetingResult::Played { side, rated: true };
+            Wording::Message("result-unrated", result_of(rated).to_owned())
+        }
+        MeetingResult::Open | MeetingResult::Played { .. } | MeetingResult::Forfeit { .. } => Wording::Own,
+    }
+}
+
+fn of_stage(stage: Stage) -> Wording {
+    match stage {
+        Stage::Last(players) => Wording::Message("stage-last", players.to_string()),
+        Stage::Winners(round) => Wording::Message("stage-winners", round.to_string()),
+        Stage::Losers(round) => Wording::Message("stage-losers", round.to_string()),
+        Stage::QuarterFinal | Stage::SemiFinal | Stage::ThirdPlace | Stage::Final | Stage::FinalAgain => {
+            Wording::Word
+        }
+    }
+}
+
+fn of_absence(absence: Absence) -> Wording {
+    let (name, round) = match absence {
+        Absence::From(round) => ("absent-from", round),
+        Absence::Withdrawn(after) => ("absent-withdrawn", after),
+        Absence::Excluded { after, is_left_out: false } => ("absent-excluded", after),
+        Absence::Excluded { after, is_left_out: true } => ("absent-excluded-unranked", after),
+    };
+    Wording::Message(name, round.to_string())
+}
