@@ -12,6 +12,7 @@ use engine::setup::{Game, Ranking, Strength, TeamAdds, TeamName, TeamRanking, Ti
 use engine::text::Label;
 use formats::choices;
 use formats::clock::SystemClock;
+use formats::language::Language;
 use formats::presets;
 
 #[derive(Debug, clap::Args)]
@@ -25,6 +26,9 @@ pub(super) struct Arguments {
     /// The title.
     #[arg(long)]
     title: Option<String>,
+    /// The language of reports and pages, for instance `de`, or two as in `de+en`; English if not given.
+    #[arg(long)]
+    language: Option<Language>,
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
@@ -150,7 +154,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(title) => Label::new(title).context("--title")?,
         None => Label::new(&stem()).context("the name of the file becomes the title (or give --title)")?,
     };
-    let header = presets::header(setup, title, &mut SystemClock);
+    let language = arguments
+        .language
+        .as_ref()
+        .map_or_else(Label::default, |language| Label::taken_over(&language.to_string()));
+    let header = presets::header(setup, title, &mut SystemClock).in_language(language);
     output::new_desk(&arguments.event, header)?;
     Ok(Answer::Yes)
 }

@@ -13,6 +13,7 @@ use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength}
 use engine::state::State;
 use engine::text::{Label, NotOneLine};
 use formats::calendar;
+use formats::language::{Language, LanguageError};
 use formats::views::{changes, time_control};
 
 /// A line of the setup; parameters and tie-breaks are identified by their index.
@@ -36,6 +37,8 @@ pub enum SetupLine {
     RateOfPlay,
     /// The time control in the code that reports use.
     TimeControl,
+    /// The language of reports and pages.
+    Language,
     /// The starting times of the rounds.
     Schedule,
     /// The number of planned rounds.
@@ -91,6 +94,9 @@ pub(crate) enum BadLine {
     /// The text is not a time control.
     #[error("`{0}` is not a time control (expected minutes or seconds, as 90+30 or 40/6000+30:900)")]
     TimeControl(String),
+    /// The text is not a language.
+    #[error(transparent)]
+    Language(#[from] LanguageError),
     /// The text is not a schedule.
     #[error(transparent)]
     Schedule(#[from] BadMoment),
@@ -166,6 +172,7 @@ impl Made {
             SetupLine::Federation,
             SetupLine::RateOfPlay,
             SetupLine::TimeControl,
+            SetupLine::Language,
             SetupLine::Schedule,
             SetupLine::Rounds,
             SetupLine::SecondPass,
@@ -214,6 +221,7 @@ impl Made {
             | SetupLine::Federation
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
+            | SetupLine::Language
             | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::SecondPass
@@ -245,6 +253,7 @@ impl Made {
             SetupLine::Federation => details.federation.to_string(),
             SetupLine::RateOfPlay => details.rate_of_play.to_string(),
             SetupLine::TimeControl => details.time_control.to_string(),
+            SetupLine::Language => details.language.to_string(),
             SetupLine::Schedule => schedule::shown(&details.schedule),
             SetupLine::Rounds => setup.rounds.to_string(),
             SetupLine::SecondPass => Value::Yes(setup.regulations.second_pass).to_string(),
@@ -301,6 +310,7 @@ impl Made {
             | SetupLine::Federation
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
+            | SetupLine::Language
             | SetupLine::Schedule
             | SetupLine::RatedBy
             | SetupLine::Rounds => false,
@@ -340,6 +350,11 @@ impl Made {
                 let code =
                     if text.is_empty() { None } else { Some(time_control::typed(text).ok_or_else(wrong)?) };
                 self.details.time_control = self.label(line, &code.unwrap_or_default())?;
+            }
+            SetupLine::Language => {
+                let language = Language::of(text)?;
+                let tags = if text.trim().is_empty() { String::new() } else { language.to_string() };
+                self.details.language = self.label(line, &tags)?;
             }
             SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
             SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,
@@ -392,6 +407,7 @@ impl Made {
             | SetupLine::Federation
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
+            | SetupLine::Language
             | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::SecondPass
@@ -502,6 +518,7 @@ impl Made {
             | SetupLine::Federation
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
+            | SetupLine::Language
             | SetupLine::Schedule
             | SetupLine::Rounds => return None,
         }

@@ -20,6 +20,7 @@ impl Made {
             SetupLine::Federation => "federation".to_owned(),
             SetupLine::RateOfPlay => "rate of play".to_owned(),
             SetupLine::TimeControl => "time control".to_owned(),
+            SetupLine::Language => "language".to_owned(),
             SetupLine::Schedule => "schedule".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
             SetupLine::SecondPass => "second pass".to_owned(),
@@ -54,6 +55,9 @@ impl Made {
             SetupLine::Deputies => "their names, separated by semicolons; in the tournament report (TRF)",
             SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
             SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
+            SetupLine::Language => {
+                "of reports and pages: a tag, for instance de, or two, de+en; English if it is empty"
+            }
             SetupLine::TimeControl => {
                 "time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4"
             }
@@ -134,6 +138,7 @@ impl Made {
             | SetupLine::Federation
             | SetupLine::RateOfPlay
             | SetupLine::TimeControl
+            | SetupLine::Language
             | SetupLine::Schedule
             | SetupLine::Rounds
             | SetupLine::SecondPass
