@@ -33,6 +33,7 @@ mod importing;
 mod json;
 mod kills;
 mod known;
+mod languages;
 mod leaving;
 mod lists;
 mod long_work;

@@ -87,7 +87,10 @@ fn an_error_is_one_line_and_writes_nothing() {
     refused(
         &["report", "e.ron", "--kind", "names", "--language", "?"],
         folder,
-        "`?` is not a language (expected for instance `sv` or `de-AT`)\n",
+        &format!(
+            "there is no language `?` (expected one of {}, or two as in `de+en`)\n",
+            wallchart::formats::language::known()
+        ),
     );
     refused(
         &["report", "e.ron", "--kind", "ratings"],

@@ -1,0 +1,226 @@
+//! The texts of reports and pages in every language: each is used, each is there, and none is misspelt.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::support::audited::contents_of;
+use wallchart::engine::replay;
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::formats::language::{self, ENGLISH, Language, word_name};
+use wallchart::formats::report::names::NameOrder;
+use wallchart::formats::report::{Block, Column, Imprint, Kind, Options, Report, Source};
+
+/// The texts that a language lacks; a language that is complete must stay so.
+const MISSING: &[(&str, &[&str])] = &[];
+
+/// The methods that look a text up by its name.
+const LOOKUPS: [&str; 5] = ["say(", "tell(", "note(", "sentence(", "Wording::Message("];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Reads the messages of a Fluent file, each with the text behind its sign of equality.
+fn messages(file: &str) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut name = String::new();
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =") {
+            Some((new, text)) if line.starts_with(|first: char| first.is_ascii_lowercase()) => {
+                new.clone_into(&mut name);
+                assert_eq!(messages.insert(name.clone(), text.to_owned()), None, "{name} is there twice");
+            }
+            _ => messages.entry(name.clone()).or_default().push_str(line),
+        }
+    }
+    messages
+}
+
+fn of(tag: &str) -> BTreeMap<String, String> {
+    messages(language::files().iter().find(|(known, _)| *known == tag).unwrap().1)
+}
+
+/// Returns the values that a text shows or chooses by.
+fn values(text: &str) -> BTreeSet<String> {
+    let parts = text.split('$').skip(1);
+    parts.map(|part| part.chars().take_while(char::is_ascii_alphanumeric).collect()).collect()
+}
+
+fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, all);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            all.push(path);
+        }
+    }
+}
+
+fn program() -> String {
+    let mut files = Vec::new();
+    for folder in ["engine/src", "crates/formats/src", "crates/desk/src"] {
+        sources(&root().join(folder), &mut files);
+    }
+    files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect()
+}
+
+#[test]
+fn every_sentence_is_used_and_every_used_one_is_there() {
+    let (english, program) = (of(ENGLISH), program());
+    let named = |name: &str| program.contains(&format!("\"{name}\""));
+    for name in english.keys().filter(|name| !name.starts_with("word-")) {
+        let is_used = named(name) || name.strip_suffix("-alone").is_some_and(named);
+        assert!(is_used, "{name} is not used");
+    }
+    for lookup in LOOKUPS {
+        for part in program.split(&format!(".{lookup}")).chain(program.split(lookup)).skip(1) {
+            let Some(name) = part.trim_start().strip_prefix('"').and_then(|part| part.split('"').next())
+            else {
+                continue;
+            };
+            let is_name =
+                name.contains('-') && name.chars().all(|c| c.is_ascii_lowercase() || "-1".contains(c));
+            assert!(!is_name || english.contains_key(name), "{name} is not in en.ftl");
+        }
+    }
+}
+
+#[test]
+fn the_name_of_a_word_is_its_english_text() {
+    let program = program().to_lowercase();
+    for (name, text) in of(ENGLISH) {
+        if name.starts_with("word-") {
+            assert_eq!(word_name(text.trim()), name);
+            let literal = format!("\"{}\"", text.trim().to_lowercase());
+            let composed = [
+                "team 1 signs",
+                "team 2 signs",
+                "white signs",
+                "black signs",
+                "on match points",
+                "on game points",
+                "forfeits as played",
+                "reversed",
+                "extended sonneborn-berger",
+            ];
+            assert!(
+                program.contains(&literal) || composed.contains(&&*text.trim().to_lowercase()),
+                "{text} is not used"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_language_has_all_texts_and_no_others() {
+    let english = of(ENGLISH);
+    for (tag, _) in language::files() {
+        let own = of(tag);
+        for (name, text) in &own {
+            let source = english.get(name).unwrap_or_else(|| panic!("{tag}: {name} is not in en.ftl"));
+            assert_eq!(values(text), values(source), "{tag}: the values of {name}");
+        }
+        let missing: Vec<&str> =
+            english.keys().filter(|name| !own.contains_key(*name)).map(|name| &**name).collect();
+        let known = MISSING.iter().find(|(known, _)| *known == *tag).map_or(&[][..], |(_, names)| names);
+        assert_eq!(missing, known, "{tag} lacks texts");
+    }
+}
+
+fn saved() -> Vec<State> {
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(root().join("saves")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let state = |file: &PathBuf| {
+        let contents = contents_of(file).unwrap();
+        replay::replay(&contents.header, &contents.entries).unwrap().0
+    };
+    files.iter().map(state).collect()
+}
+
+fn reports(state: &State, language: &Language) -> Vec<Report> {
+    let imprint = Imprint { language: language.clone(), ..Imprint::default() };
+    let source = Source { state, round: state.last_round(), imprint: &imprint };
+    let now = Standings::after(state, source.round);
+    let order = NameOrder::plain();
+    let options = Options { order: &order, prizes: None };
+    Kind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
+}
+
+/// Returns the fixed words of a report: headings and labels.
+fn words(report: &Report) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    let mut of_columns = |columns: &[Column]| {
+        words.extend(columns.iter().flat_map(|column| [column.head.clone(), column.name.clone()]));
+    };
+    let mut labels = BTreeSet::new();
+    for block in report.sections.iter().flat_map(|section| &section.blocks) {
+        match block {
+            Block::Grid(grid) => of_columns(&grid.columns),
+            Block::Facts(facts) => labels.extend(facts.iter().map(|(label, _)| label.clone())),
+            Block::Slips(slips) => {
+                for slip in slips {
+                    labels.extend(slip.blanks.iter().chain(&slip.signatures).cloned());
+                    slip.list.iter().for_each(|list| of_columns(&list.columns));
+                }
+            }
+            Block::Working(working) => of_columns(&working.full.columns),
+            Block::Tree(_) | Block::Note(_) | Block::Signs(..) => {}
+        }
+    }
+    words.append(&mut labels);
+    words
+}
+
+#[test]
+fn every_heading_of_a_report_is_a_word_that_can_be_translated() {
+    let (english, plain) = (of(ENGLISH), Language::default());
+    // Codes of tie-breaks and numbers of rounds are the same in every language.
+    let is_code = |word: &str| !word.contains(|letter: char| letter.is_ascii_lowercase());
+    for state in saved() {
+        for report in reports(&state, &plain) {
+            for word in words(&report).iter().filter(|word| !is_code(word)) {
+                let is_round = word.strip_prefix("round ").is_some_and(|round| round.parse::<u16>().is_ok());
+                let base = word.split([',']).next().unwrap_or_default();
+                let base = [" cut ", " median ", " on "]
+                    .iter()
+                    .fold(base, |base, end| base.split(end).next().unwrap());
+                let is_known = |word: &str| english.contains_key(&word_name(word));
+                let known = is_known(word) || is_known(base) || is_round;
+                assert!(known, "{}: `{word}` is not in en.ftl", report.title);
+            }
+        }
+    }
+}
+
+#[track_caller]
+fn check(tags: &str, title: &str, heads: &[&str]) {
+    let state = saved()
+        .into_iter()
+        .find(|state| &*state.details.title == "Autumn Open" && state.last_round().0 == 7)
+        .unwrap();
+    let reports = reports(&state, &Language::of(tags).unwrap());
+    let standings = reports.iter().find(|report| report.title == title).unwrap().translated();
+    let columns = standings.grid().unwrap().columns.iter();
+    let shown: Vec<&str> = columns.map(|column| column.head.as_str()).collect();
+    assert_eq!(&shown[..heads.len()], heads);
+}
+
+#[test]
+fn two_languages_stand_beside_each_other_and_equal_words_once() {
+    check("de", "Rangliste nach Runde 7", &["Rg.", "Nr.", "Name"]);
+    let both = "Rangliste nach Runde 7 / Standings after round 7";
+    check("de+en", both, &["Rg. / #", "Nr. / No", "Name"]);
+    check("en", "Standings after round 7", &["#", "No", "Name"]);
+}
+
+#[test]
+fn an_unknown_language_is_refused_with_those_that_there_are() {
+    let refused = |tags: &str| Language::of(tags).unwrap_err().to_string();
+    assert!(refused("tlh").starts_with("there is no language `tlh` (expected one of "));
+    assert!(refused("de+en+fr").contains("more than two languages"));
+    assert_eq!(Language::of("de-AT").unwrap().tag(), "de-AT", "the texts are those of `de`");
+    assert!(Language::of("").unwrap().is_english());
+}
