@@ -383,6 +383,8 @@ fn must_be_seen(page: &str, game: &Game) -> &'static [&'static str] {
         "standings" | "players" => &["#", "Name"],
         "crosstable" => &["#", "Name", "1"],
         "prizes" => &["#", "Name", "Amount"],
+        // It is for a large screen.
+        "wall" => &[],
         other => panic!("{other}: what must be seen of this page?"),
     }
 }
@@ -446,4 +448,26 @@ fn the_browser_shows_names_as_written() {
         assert!(dom.contains(name), "{name} is not there");
     }
     assert!(dom.contains("<p class=\"find\">"), "the script shows the search");
+}
+
+#[test]
+fn the_page_of_the_hall_shows_one_part_at_a_time() {
+    let Some(browser) = browser() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let event = showcase::event(&showcase::NAMES);
+    let pages = site::pages(&event, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    std::fs::write(folder.path().join("wall.html"), &pages["wall.html"]).unwrap();
+    let dom = dump(browser, folder.path(), "wall.html");
+    let (_, turn) = dom.split_once("<p class=\"turn\">").unwrap();
+    let (_, parts) = turn.split_once('<').unwrap().0.split_once(" / ").unwrap();
+    let parts: usize = parts.parse().unwrap();
+    let sections: Vec<&str> = dom.split("<section").skip(1).collect();
+    let hidden =
+        sections.iter().filter(|section| section.split('>').next().unwrap().contains("hidden")).count();
+    assert!(
+        2 <= parts && 2 <= sections.len() && sections.len() <= parts,
+        "{parts} parts of {}",
+        sections.len()
+    );
+    assert_eq!(hidden, sections.len() - 1);
 }

@@ -65,11 +65,11 @@ fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
 fn later_publications_write_only_changed_pages() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("new/site");
-    check(&folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let first = files(&folder);
-    assert_eq!(first.len(), 18);
+    assert_eq!(first.len(), 19);
     let times: Vec<SystemTime> = first.keys().map(|name| written_at(&folder.join(name))).collect();
-    check(&folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 18, written: 0, removed: 0 }));
     assert_eq!(files(&folder), first);
     assert_eq!(times, first.keys().map(|name| written_at(&folder.join(name))).collect::<Vec<_>>());
 
@@ -77,8 +77,8 @@ fn later_publications_write_only_changed_pages() {
     changed.rounds[2].boards[2].outcome = changed.rounds[0].boards[0].outcome.clone();
     let expected = pages(&changed, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let differ = expected.iter().filter(|(name, page)| first[*name] != **page).count();
-    assert!((1..17).contains(&differ), "{differ} pages change with one result");
-    check(&folder, &changed, Ok(Done { pages: 17, written: differ, removed: 0 }));
+    assert!((1..18).contains(&differ), "{differ} pages change with one result");
+    check(&folder, &changed, Ok(Done { pages: 18, written: differ, removed: 0 }));
     let mut now = files(&folder);
     assert_eq!(now.remove(LIST), Some(first[LIST].clone()));
     assert_eq!(now, expected);
@@ -110,12 +110,12 @@ fn foreign_files_stay_and_outdated_pages_are_removed() {
     let folder = folder.path();
     std::fs::write(folder.join("notes.txt"), "mine").unwrap();
     std::fs::write(folder.join("player-77.html"), "mine").unwrap();
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let mut fewer = state();
     fewer.rounds.clear();
     fewer.players.pop();
     let done = publish(&SystemDisk, folder, &fewer, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
-    assert_eq!((done.pages, done.removed), (13, 4));
+    assert_eq!((done.pages, done.removed), (14, 4));
     let files = files(folder);
     assert!(!files.contains_key("player-9.html"));
     assert_eq!((files["notes.txt"].as_str(), files["player-77.html"].as_str()), ("mine", "mine"));
@@ -125,12 +125,12 @@ fn foreign_files_stay_and_outdated_pages_are_removed() {
 fn a_changed_or_lost_page_is_written_again() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let first = files(folder);
     // A program that copies the folder has cut it short.
     std::fs::write(folder.join("index.html"), "").unwrap();
     std::fs::remove_file(folder.join("player-3.html")).unwrap();
-    check(folder, &state(), Ok(Done { pages: 17, written: 2, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 2, removed: 0 }));
     assert_eq!(files(folder), first);
 }
 
@@ -138,13 +138,13 @@ fn a_changed_or_lost_page_is_written_again() {
 fn a_list_that_names_anything_else_is_refused() {
     let parent = tempfile::tempdir().unwrap();
     let folder = parent.path().join("site");
-    check(&folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(&folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let list = std::fs::read_to_string(folder.join(LIST)).unwrap();
     std::fs::write(parent.path().join("player-1.html"), "mine").unwrap();
     for wrong in ["../player-1.html", "player-01.html", "player-.html", "notes.txt", "", "player-+1.html"] {
         std::fs::write(folder.join(LIST), format!("{list}{wrong}\n")).unwrap();
         let error =
-            format!("{LIST}:20: this is not a list of pages (publish into another folder, or move it away)");
+            format!("{LIST}:21: this is not a list of pages (publish into another folder, or move it away)");
         check(&folder, &state(), Err(&error));
     }
     for wrong in ["event 0123 Cup", "event ", "event"] {
@@ -165,7 +165,7 @@ fn a_list_that_names_anything_else_is_refused() {
 fn a_folder_belongs_to_one_event() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let first = files(folder);
     let other = Imprint { identity: "0".repeat(64), ..showcase::imprint() };
     let publish_other = || publish(&SystemDisk, folder, &state(), &other, &NameOrder::plain(), &());
@@ -180,8 +180,8 @@ fn a_folder_belongs_to_one_event() {
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
     let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
-    assert_eq!(done.unwrap().written, 17);
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    assert_eq!(done.unwrap().written, 18);
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     // A list of an older version names no event: the first event to publish gets the folder.
     let lines: Vec<&str> = first[LIST].lines().filter(|line| !line.starts_with("event ")).collect();
     let list = lines.join("\n");
@@ -251,7 +251,7 @@ fn the_desk_updates_a_site_once_requested() {
     desk.keys("<Enter>");
     let folder = desk.folder.path().join("web");
     let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
-    assert!(said(&desk).contains("site: 9 of 9 pages written"), "{}", said(&desk));
+    assert!(said(&desk).contains("site: 10 of 10 pages written"), "{}", said(&desk));
     assert!(page("index.html").contains("No round is published yet."));
 
     desk.keys("4p<Enter>");
@@ -360,7 +360,7 @@ fn an_entry_that_changes_no_player_writes_no_players_page() {
 #[test]
 fn every_round_the_starting_list_and_every_page_are_linked() {
     let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
-    for name in pages.keys().filter(|name| !name.starts_with("player-")) {
+    for name in pages.keys().filter(|name| !name.starts_with("player-") && *name != "wall.html") {
         assert!(pages["index.html"].contains(&format!("href=\"{name}\"")), "{name} is not linked");
     }
     assert!(pages["player-1.html"].contains("href=\"index.html#rounds\""), "the rounds are linked");
@@ -373,8 +373,8 @@ fn every_round_the_starting_list_and_every_page_are_linked() {
 fn a_foreign_page_of_any_length_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
-    check(folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 0, removed: 0 }));
     let first = files(folder);
     let path = folder.join("player-2.html");
     let page = std::fs::read(&path).unwrap();
@@ -387,7 +387,7 @@ fn a_foreign_page_of_any_length_is_not_overwritten() {
     check(folder, &state(), Err(error));
     std::fs::rename(&path, folder.join("mine.html")).unwrap();
     // A page of the site under another name is a left-over page.
-    check(folder, &state(), Ok(Done { pages: 17, written: 3, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 3, removed: 0 }));
     std::fs::remove_file(folder.join("mine.html")).unwrap();
     assert_eq!(files(folder), first);
 }
@@ -398,10 +398,10 @@ fn a_foreign_page_of_any_length_is_not_overwritten() {
 fn the_facts_about_the_pages_may_be_lost_or_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
+    check(folder, &state(), Ok(Done { pages: 18, written: 18, removed: 0 }));
     let first = files(folder);
     let known = std::fs::read_to_string(folder.join(KNOWN)).unwrap();
-    assert_eq!(known.lines().count(), 18);
+    assert_eq!(known.lines().count(), 19);
     let (mark, rest) = known.split_once('\n').unwrap();
     let nonsense = "x\n".repeat(17);
     let cut = rest[..rest.len() / 2].to_owned();
@@ -410,7 +410,7 @@ fn the_facts_about_the_pages_may_be_lost_or_damaged() {
             None => std::fs::remove_file(folder.join(KNOWN)).unwrap(),
             Some(damaged) => std::fs::write(folder.join(KNOWN), format!("{mark}\n{damaged}")).unwrap(),
         }
-        check(folder, &state(), Ok(Done { pages: 17, written: 0, removed: 0 }));
+        check(folder, &state(), Ok(Done { pages: 18, written: 0, removed: 0 }));
         assert_eq!(files(folder), first);
     }
     std::fs::write(folder.join(KNOWN), "mine").unwrap();
@@ -465,7 +465,7 @@ fn one_result_changes_few_pages_of_a_large_event() {
         publish(&SystemDisk, folder, state, &imprint, &NameOrder::plain(), &()).unwrap()
     };
     let whole = publish(&state, "before");
-    assert_eq!((whole.pages, whole.written), (70, 70));
+    assert_eq!((whole.pages, whole.written), (71, 71));
     let (round, board) = (RoundNo(5), BoardNo(7));
     let seats = state.board(round, board).unwrap().seats.clone();
     let was = state.board(round, board).unwrap().outcome.clone().unwrap();
@@ -478,9 +478,9 @@ fn one_result_changes_few_pages_of_a_large_event() {
     let met = seats.iter().flat_map(|player| meetings.of(*player)).filter_map(Meeting::opponent_played);
     let concerned: BTreeSet<PlayerId> = met.chain(seats.iter().copied()).collect();
     let done = publish(&later, "after");
-    // Pairings, the page of the round, standings and crosstable.
-    assert!(done.written <= concerned.len() + 4, "{done:?}, {} concerned", concerned.len());
-    assert!(done.written > 4, "{done:?}");
+    // Pairings, the page of the round, standings, crosstable and the page of the hall.
+    assert!(done.written <= concerned.len() + 5, "{done:?}, {} concerned", concerned.len());
+    assert!(done.written > 5, "{done:?}");
     // A seal changes the standings, and no player's page.
     let standings = Standings::after(&later, round).canonical(&later);
     let digest = wallchart::storage::chain::digest(&standings).parse().unwrap();

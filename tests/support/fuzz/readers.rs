@@ -146,7 +146,7 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 fn pages(state: &State) {
     let pages = site::pages(state, &imprint(), &NameOrder::plain(), &()).unwrap();
     let prizes = usize::from(state.prizes.is_some());
-    assert_eq!(pages.len(), 5 + prizes + state.rounds.len() + state.players.len());
+    assert_eq!(pages.len(), 6 + prizes + state.rounds.len() + state.players.len());
 }
 
 fn tables(state: &State, round: RoundNo) {

@@ -46,6 +46,9 @@ const PAGES: [(&str, &str); 5] = [
     ("players.html", "Starting list"),
 ];
 
+/// The page for a screen in the hall. No page links to it.
+const WALL: &str = "wall.html";
+
 /// The page of the prizes, if there are any.
 const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
 
@@ -257,6 +260,7 @@ fn is_page(name: &str) -> bool {
     let round = digits("round-").and_then(|digits| digits.parse().ok()).map(RoundNo);
     player.is_some_and(|player| player_page(player) == name)
         || round.is_some_and(|round| round_page(round) == name)
+        || name == WALL
         || PAGES.iter().chain([&PRIZES]).any(|(page, _)| *page == name)
 }
 

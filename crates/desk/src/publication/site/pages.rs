@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{PAGES, PRIZES};
+use super::{PAGES, PRIZES, WALL};
 use engine::action::Outcome;
 use engine::announced;
 use engine::id::{PlayerId, RoundNo};
@@ -69,7 +69,8 @@ pub(super) struct Page<'a> {
     /// The digest of its sources.
     pub made_of: Made,
     make: Box<dyn Fn() -> Report + 'a>,
-    leads_to: LeadsTo<'a>,
+    /// The links of the page; `None` for that of a screen in the hall.
+    leads_to: Option<LeadsTo<'a>>,
 }
 
 /// The links of a page.
@@ -83,7 +84,9 @@ struct LeadsTo<'a> {
 impl Page<'_> {
     /// Builds the page.
     pub(super) fn make(&self) -> String {
-        let LeadsTo { menu, rounds, is_of_player } = self.leads_to;
+        let Some(LeadsTo { menu, rounds, is_of_player }) = self.leads_to else {
+            return html::page(&[&(self.make)()], Links::Wall);
+        };
         let (pages, rounds) = (borrowed(menu), borrowed(rounds));
         let site =
             Site { pages: &pages, rounds: &rounds, here: &self.name, is_of_player, player: player_page };
@@ -160,6 +163,12 @@ impl<'a> Workshop<'a> {
             self.page("standings.html", Made::of(&top), || standings::standings(&self.source, &self.now)),
             self.page("crosstable.html", Made::of(&top), || crosstable::crosstable(&self.source, &self.now)),
         ];
+        pages.push(Page {
+            name: WALL.to_owned(),
+            made_of: Made::of(&("wall", lasting, seal(last))),
+            make: Box::new(move || wall(&still, &self.now)),
+            leads_to: None,
+        });
         if let Some(rules) = &self.source.state.prizes {
             let made_of = Made::of(&(&top, debug(rules)));
             pages.push(self.page(PRIZES.0, made_of, || prizes::prizes(&self.source, &self.now, rules)));
@@ -174,7 +183,7 @@ impl<'a> Workshop<'a> {
 
     fn page(&'a self, name: &str, made_of: Made, make: impl Fn() -> Report + 'a) -> Page<'a> {
         let leads_to = LeadsTo { menu: &self.menu, rounds: &self.rounds, is_of_player: false };
-        Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to }
+        Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to: Some(leads_to) }
     }
 
     /// Returns the data of the players' cards.
@@ -204,7 +213,7 @@ impl<'a> Workshop<'a> {
             };
             let make = Box::new(move || cards.card(id));
             let leads_to = LeadsTo { menu: &self.menu_of_player, rounds: &[], is_of_player: true };
-            Page { name: player_page(id), made_of, make, leads_to }
+            Page { name: player_page(id), made_of, make, leads_to: Some(leads_to) }
         };
         state.players.iter().map(page).collect()
     }
@@ -253,7 +262,8 @@ impl<'a> Workshop<'a> {
             language: self.source.language().clone(),
         };
         let site = Site { pages: &[], rounds: &[], here: "", is_of_player: false, player: player_page };
-        let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Site(&site)));
+        let page = |links| html::page(&[&empty], links);
+        let program = (env!("CARGO_PKG_VERSION"), page(Links::Site(&site)), page(Links::Wall));
         Made::of(&(program, event, &self.menu, &self.rounds))
     }
 }
@@ -261,6 +271,22 @@ impl<'a> Workshop<'a> {
 /// Returns the pairings of a round; in an event of teams the matches with their boards.
 fn round_report(source: &Source<'_>) -> Report {
     teams::matches(source).unwrap_or_else(|_| pairings::by_board(source))
+}
+
+/// Returns the tables that a screen in the hall shows one after the other: the last round, then the standings.
+fn wall(source: &Source<'_>, now: &Standings) -> Report {
+    let mut report = source.report("Wall".to_owned());
+    for part in [round_report(source), standings::standings(source, now)] {
+        report.sections.extend(part.sections.into_iter().map(|mut section| {
+            let heading = [part.title.as_str(), section.heading.as_str()];
+            section.heading =
+                heading.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(": ");
+            section.blocks.retain(|block| block.grid().is_some());
+            section
+        }));
+    }
+    report.sections.retain(|section| !section.blocks.is_empty());
+    report
 }
 
 /// Digests the rounds, each with the rounds before it.

@@ -5,6 +5,7 @@
 //! tints: the marks in the cells say the same.
 
 mod site;
+mod wall;
 
 use std::fmt::Write as _;
 
@@ -30,6 +31,8 @@ pub enum Links<'a> {
     Alone,
     /// Links to the other pages of a site.
     Site(&'a Site<'a>),
+    /// No links: a screen in the hall shows the page, one part after the other.
+    Wall,
 }
 
 /// Writes a report as an independent page.
@@ -74,8 +77,10 @@ fn written(reports: &[&Report], links: Links<'_>) -> String {
         element(&mut html, "p", line);
     }
     html.push_str("</footer>\n");
-    if matches!(links, Links::Site(_)) {
-        site::write_script(&mut html);
+    match links {
+        Links::Alone => {}
+        Links::Site(_) => site::write_script(&mut html),
+        Links::Wall => wall::write_script(&mut html),
     }
     html.push_str("</body>\n</html>\n");
     html
@@ -120,16 +125,23 @@ fn write_head(html: &mut String, report: &Report, links: Links<'_>) {
     html.push_str(&match links {
         Links::Alone => beginning(POLICY, &report.language),
         Links::Site(_) => beginning(&site::policy(), &report.language),
+        Links::Wall => beginning(&wall::policy(), &report.language),
     });
     html.push_str("\">\n");
     html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     escape(html, &format!("{} - {}", report.title, report.event));
     html.push_str("</title>\n<style>\n");
     html.push_str(STYLE);
+    if matches!(links, Links::Wall) {
+        html.push_str(wall::STYLE);
+    }
     html.push_str("</style>\n</head>\n<body>\n");
 }
 
 fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
+    if matches!(links, Links::Wall) {
+        return wall::write_banner(html, &report.event);
+    }
     html.push_str("<header>\n");
     element(html, "p class=\"event\"", &report.event);
     element(html, "h1", &report.title);
@@ -251,7 +263,7 @@ fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
             text(html, &cell.text);
             html.push_str("</a>");
         }
-        (Links::Alone, _) | (Links::Site(_), None) => text(html, &cell.text),
+        (Links::Alone | Links::Wall, _) | (Links::Site(_), None) => text(html, &cell.text),
     }
 }
 
