@@ -486,7 +486,7 @@ fn one_result_changes_few_pages_of_a_large_event() {
     let digest = wallchart::storage::chain::digest(&standings).parse().unwrap();
     let table = Some(AnnouncedTable::new(&standings));
     later.apply(&Act::Seal { after: round, digest, signed: None, table }).unwrap();
-    assert_eq!(publish(&later, "sealed").written, 3);
+    assert_eq!(publish(&later, "sealed").written, 4);
 }
 
 /// The page and the printed card show who a player is; the day of birth stays private.
