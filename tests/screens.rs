@@ -528,6 +528,11 @@ fn a_time_control_is_typed_in_minutes() {
     let _ = desk.line("round 3 would begin before round 2");
     assert!(details(&desk).schedule.is_empty());
     desk.keys("<Esc>");
+    set(&mut desk, "page", "https://ana:secret@example.org");
+    assert!(details(&desk).page.is_empty());
+    desk.keys("<Esc>");
+    set(&mut desk, "page", "https://example.org/open");
+    assert_eq!(&*details(&desk).page, "https://example.org/open");
     set(&mut desk, "schedule", "2026-11-21 10:00, 15:00, 2026-11-22 09:00");
     assert_eq!(details(&desk).schedule.len(), 3);
 }

@@ -133,7 +133,7 @@ pub mod tie_breaks;
 mod tournament_ratings;
 
 pub use basics::{decimal, folding, id, number, progress, rng, shared, text, why, words};
-pub use event::{action, kept, parameter, partners, prize_rules, refusal, seal, setup, state};
+pub use event::{action, kept, page, parameter, partners, prize_rules, refusal, seal, setup, state};
 pub use game::{chess960, color, compare, scoring, team, tied};
 pub use journal::{integrity, ledger, replay};
 pub use pairing::{meetings, numbering, unranked, varma};

@@ -411,10 +411,14 @@ fn later_fields_of_details_and_players_state_their_format() {
         Details { rate_of_play: "90 min".parse().unwrap(), ..Details::default() },
         Details { time_control: "5400+30".parse().unwrap(), ..Details::default() },
         Details { schedule: vec![Label::default()], ..Details::default() },
+        Details { page: "https://example.org/open".parse().unwrap(), ..Details::default() },
     ] {
+        let format = if details.page.is_unwritten() { 5 } else { 8 };
         let header = Header::new(Label::default(), details.clone(), setup.clone());
-        assert_eq!((header.format, header.least_format()), (5, 5));
-        assert_eq!(least_format(Act::Configure { details, setup: setup.clone() }), 5);
+        assert_eq!((header.format, header.least_format()), (format, format));
+        let saved = ron::to_string(&details).unwrap();
+        assert_eq!(ron::from_str::<Details>(&saved).unwrap(), details);
+        assert_eq!(least_format(Act::Configure { details, setup: setup.clone() }), format);
     }
     let details = Details { language: "de+en".parse().unwrap(), ..Details::default() };
     assert_eq!(Header::new(Label::default(), details.clone(), setup.clone()).format, 8);

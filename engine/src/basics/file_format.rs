@@ -29,5 +29,5 @@ pub(crate) const OFFICIAL: u32 = 6;
 /// sizes, ranking of unequal numbers of games, and undo of several entries at once.
 pub(crate) const KEYED: u32 = 7;
 
-/// The first format with events of teams and the tie-breaks of teams.
+/// The first format with events of teams, the tie-breaks of teams, and the page of an event.
 pub(crate) const TEAMS: u32 = 8;

@@ -93,6 +93,10 @@ pub struct Details {
     /// on).
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub language: Label,
+    /// The address of the event's page, which paper shows ([`page_address`](super::page::page_address);
+    /// from format 8 on).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub page: Label,
 }
 
 impl Details {
@@ -104,6 +108,7 @@ impl Details {
             && self.deputies.is_empty()
             && self.schedule.is_empty();
         let reported = if is_old { FIRST_FORMAT } else { REPORTED };
-        if self.language.is_unwritten() { reported } else { reported.max(TEAMS) }
+        let is_newest = !self.language.is_unwritten() || !self.page.is_unwritten();
+        if is_newest { TEAMS } else { reported }
     }
 }

@@ -6,6 +6,7 @@ pub mod action;
 pub mod ban;
 mod header;
 pub mod kept;
+pub mod page;
 pub mod parameter;
 pub mod partners;
 pub mod players;

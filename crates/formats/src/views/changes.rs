@@ -333,6 +333,7 @@ fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {
     let control = |of: &Details| time_control::in_words(&of.time_control);
     note(changes, "time control", control(was), control(now));
     note(changes, "language", &was.language, &now.language);
+    note(changes, "page", &was.page, &now.page);
     for at in 0..was.schedule.len().max(now.schedule.len()) {
         let begins = |of: &Details| of.schedule.get(at).map(ToString::to_string).unwrap_or_default();
         note(changes, &format!("round {} begins", at + 1), begins(was), begins(now));

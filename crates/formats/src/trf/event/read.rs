@@ -279,6 +279,7 @@ pub(super) fn details(report: &Report, texts: &mut Texts) -> Details {
         time_control: text("222"),
         schedule: schedule.and_then(|line| days::read_rounds(&line.text)).unwrap_or_default(),
         language: Label::default(),
+        page: Label::default(),
     };
     let deputies = report.others.iter().filter(|other| other.code == "112");
     let deputies = deputies.map(|line| texts.take(line.line, "record 112", &line.text));

@@ -6,6 +6,7 @@ mod wording;
 use crate::lists::schedule::{self, BadMoment};
 use engine::action::{Act, Details};
 use engine::official;
+use engine::page::{NotAPage, page_address};
 use engine::parameter::{NoValue, Parameter, Value};
 use engine::person::{self, NotAFact};
 use engine::rating::kind::{self, OrderError};
@@ -41,6 +42,8 @@ pub enum SetupLine {
     Language,
     /// The starting times of the rounds.
     Schedule,
+    /// The address of the event's page.
+    Page,
     /// The number of planned rounds.
     Rounds,
     /// True if the starting position of each round is drawn.
@@ -100,6 +103,9 @@ pub(crate) enum BadLine {
     /// The text is not a schedule.
     #[error(transparent)]
     Schedule(#[from] BadMoment),
+    /// The text is not the address of a page.
+    #[error(transparent)]
+    Page(#[from] NotAPage),
     /// The text is not an order of kinds of ratings.
     #[error(transparent)]
     RatedBy(#[from] OrderError),
@@ -174,6 +180,7 @@ impl Made {
             SetupLine::TimeControl,
             SetupLine::Language,
             SetupLine::Schedule,
+            SetupLine::Page,
             SetupLine::Rounds,
             SetupLine::SecondPass,
             SetupLine::Game,
@@ -223,6 +230,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Language
             | SetupLine::Schedule
+            | SetupLine::Page
             | SetupLine::Rounds
             | SetupLine::SecondPass
             | SetupLine::Chess960
@@ -255,6 +263,7 @@ impl Made {
             SetupLine::TimeControl => details.time_control.to_string(),
             SetupLine::Language => details.language.to_string(),
             SetupLine::Schedule => schedule::shown(&details.schedule),
+            SetupLine::Page => details.page.to_string(),
             SetupLine::Rounds => setup.rounds.to_string(),
             SetupLine::SecondPass => Value::Yes(setup.regulations.second_pass).to_string(),
             SetupLine::Chess960 => Value::Yes(setup.regulations.chess960).to_string(),
@@ -312,6 +321,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Language
             | SetupLine::Schedule
+            | SetupLine::Page
             | SetupLine::RatedBy
             | SetupLine::Rounds => false,
         }
@@ -357,6 +367,10 @@ impl Made {
                 self.details.language = self.label(line, &tags)?;
             }
             SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
+            SetupLine::Page => {
+                let page = if text.is_empty() { "" } else { page_address(text)? };
+                self.details.page = self.label(line, page)?;
+            }
             SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,
             SetupLine::Rounds => {
                 let wrong = |_| BadLine::Rounds(text.to_owned());
@@ -409,6 +423,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Language
             | SetupLine::Schedule
+            | SetupLine::Page
             | SetupLine::Rounds
             | SetupLine::SecondPass
             | SetupLine::Chess960
@@ -520,6 +535,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Language
             | SetupLine::Schedule
+            | SetupLine::Page
             | SetupLine::Rounds => return None,
         }
         Some(self)

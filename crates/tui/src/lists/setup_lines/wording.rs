@@ -22,6 +22,7 @@ impl Made {
             SetupLine::TimeControl => "time control".to_owned(),
             SetupLine::Language => "language".to_owned(),
             SetupLine::Schedule => "schedule".to_owned(),
+            SetupLine::Page => "page".to_owned(),
             SetupLine::Rounds => "rounds".to_owned(),
             SetupLine::SecondPass => "second pass".to_owned(),
             SetupLine::Chess960 => "  Chess960".to_owned(),
@@ -64,6 +65,7 @@ impl Made {
             SetupLine::Schedule => {
                 "day and hour of each round, separated by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
             }
+            SetupLine::Page => "its address on the web, https://...; paper (PDF) shows it as a code to scan",
             SetupLine::SecondPass => {
                 "whether each result is typed twice: the desk asks about single ones before the next round and the seal"
             }
@@ -140,6 +142,7 @@ impl Made {
             | SetupLine::TimeControl
             | SetupLine::Language
             | SetupLine::Schedule
+            | SetupLine::Page
             | SetupLine::Rounds
             | SetupLine::SecondPass
             | SetupLine::Chess960
