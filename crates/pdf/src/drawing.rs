@@ -16,11 +16,16 @@ use krilla::tagging::{
 };
 use krilla::{Document, SerializeSettings, color};
 
+use crate::code::Code;
 use crate::page::{Area, Content, Element, Item, Owner, Page, Sheets, Stroke, Tag};
 use crate::shaping::{Line, Typesetter};
+use crate::table::count;
 
 /// The grey of every second row: light enough for every printer.
 const SHADE: u8 = 236;
+
+/// The overlap of two lines of a code, in points.
+const BLEED: f32 = 0.02;
 
 /// The words around the pages.
 #[derive(Debug, Clone, Copy)]
@@ -102,6 +107,7 @@ fn draw_content(surface: &mut Surface<'_>, content: &Content, setter: &Typesette
             draw_text(surface, (*x, *y), *size, line, setter);
             surface.pop();
         }
+        Content::Code(area, code) => draw_code(surface, area, code),
         Content::Shade(area) => {
             surface.set_stroke(None);
             surface.set_fill(Some(Fill { paint: color::luma::Color::new(SHADE).into(), ..Fill::default() }));
@@ -122,6 +128,23 @@ fn draw_content(surface: &mut Surface<'_>, content: &Content, setter: &Typesette
                 surface.draw_path(&path);
             }
         }
+    }
+}
+
+/// Draws the dark squares of a code as one shape, so that no lines show between them.
+fn draw_code(surface: &mut Surface<'_>, area: &Area, code: &Code) {
+    let square = area.width / count(code.side);
+    let mut path = PathBuilder::new();
+    for (line, begin, length) in code.bars() {
+        let (x, y) = (area.x + count(begin) * square, area.y + count(line) * square);
+        if let Some(bar) = Rect::from_xywh(x, y, count(length) * square, square + BLEED) {
+            path.push_rect(bar);
+        }
+    }
+    surface.set_stroke(None);
+    surface.set_fill(Some(Fill { paint: color::luma::Color::black().into(), ..Fill::default() }));
+    if let Some(path) = path.finish() {
+        surface.draw_path(&path);
     }
 }
 

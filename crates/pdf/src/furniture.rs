@@ -1,6 +1,9 @@
 //! The lines around the body of a page: event and title above, seal and number of the page below.
 
-use crate::page::{ASCENT, Content, Owner, Sheets, Tag};
+use std::rc::Rc;
+
+use crate::code::Code;
+use crate::page::{ASCENT, Area, Content, Owner, Sheets, Tag};
 use crate::paper::MARGIN;
 use crate::shaping::Typesetter;
 use crate::table::{LEADING, count};
@@ -12,6 +15,8 @@ use formats::report::Report;
 const FOOTER: f32 = 7.5;
 /// The width at the bottom for the number of the page.
 const NUMBER: f32 = 90.0;
+/// The side of the code, in terms of the shorter side of the page.
+const CODE: f32 = 0.09;
 /// The space between the body and what surrounds it.
 const SPACE: f32 = 6.0;
 
@@ -23,6 +28,8 @@ pub(crate) struct Furniture {
     about: Words,
     repeated: Words,
     footer: Vec<Words>,
+    /// The page of the event as a code.
+    code: Option<Rc<Code>>,
 }
 
 /// A line at the top: text, size and level; the level 0 is no heading.
@@ -32,9 +39,11 @@ impl Furniture {
     /// Measures the lines of a report.
     pub(crate) fn of(report: &Report, setter: &mut Typesetter<'_>) -> Self {
         let repeated = format!("{}  ·  {}", report.title, report.event);
-        let footer = report.footer.iter().map(|line| Words::of(line, Weight::Regular, setter));
+        let page = Some(&report.page).filter(|page| !page.is_empty());
+        let footer = report.footer.iter().chain(page).map(|line| Words::of(line, Weight::Regular, setter));
         Self {
             footer: footer.collect(),
+            code: Code::of(&report.page).map(Rc::new),
             title: Words::of(&report.title, Weight::Bold, setter),
             event: Words::of(&report.event, Weight::Bold, setter),
             about: Words::of(&report.about, Weight::Regular, setter),
@@ -64,13 +73,23 @@ impl Furniture {
 
     /// Returns the lower edge of the body.
     pub(crate) fn bottom(&self, (width, height): (f32, f32)) -> f32 {
-        height - MARGIN - SPACE - self.footer_height(width)
+        height - MARGIN - SPACE - self.footer_height((width, height))
     }
 
-    fn footer_height(&self, width: f32) -> f32 {
-        let free = (width - 2.0 * MARGIN - NUMBER) / FOOTER;
+    fn footer_height(&self, (width, height): (f32, f32)) -> f32 {
+        let free = self.footer_width((width, height)) / FOOTER;
         let lines: usize = self.footer.iter().map(|line| line.lines(free)).sum();
-        count(lines.max(1)) * LEADING * FOOTER
+        (count(lines.max(1)) * LEADING * FOOTER).max(self.code_side((width, height)))
+    }
+
+    /// Returns the width of the lines at the bottom.
+    fn footer_width(&self, page: (f32, f32)) -> f32 {
+        page.0 - 2.0 * MARGIN - NUMBER - self.code_side(page)
+    }
+
+    /// Returns the side of the code; nothing without one.
+    fn code_side(&self, (width, height): (f32, f32)) -> f32 {
+        self.code.as_ref().map_or(0.0, |_| CODE * width.min(height))
     }
 
     /// Draws the lines at the top of a page. Only the first time are they a part of the document.
@@ -115,7 +134,14 @@ impl Furniture {
             self.draw_seal(sheets, page, owner, setter);
             let number = setter.line(&format!("page {} of {pages}", page + 1), Weight::Regular);
             let Some(sheet) = sheets.pages.get(page) else { continue };
-            let (x, y) = (sheet.width - MARGIN - number.width * FOOTER, sheet.height - MARGIN);
+            let side = self.code_side((sheet.width, sheet.height));
+            let beside = if side > 0.0 { side + SPACE } else { 0.0 };
+            let (right, y) = (sheet.width - MARGIN, sheet.height - MARGIN);
+            let x = right - beside - number.width * FOOTER;
+            if let Some(code) = &self.code {
+                let area = Area { x: right - side, y: y - side, width: side, height: side };
+                sheets.put(page, Content::Code(area, Rc::clone(code)), Owner::Footer);
+            }
             let place = Content::Text { x, y: y - FOOTER * 0.29, size: FOOTER, line: number };
             sheets.put(page, place, Owner::Footer);
         }
@@ -125,9 +151,10 @@ impl Furniture {
         let Some((width, height)) = sheets.pages.get(page).map(|page| (page.width, page.height)) else {
             return;
         };
-        let mut y = height - MARGIN - self.footer_height(width);
+        let free = self.footer_width((width, height)) / FOOTER;
+        let mut y = height - MARGIN - self.footer_height((width, height));
         for words in &self.footer {
-            for line in words.wrap((width - 2.0 * MARGIN - NUMBER) / FOOTER) {
+            for line in words.wrap(free) {
                 let line = setter.line(&words.text[line], words.weight);
                 let place = Content::Text { x: MARGIN, y: y + ASCENT * FOOTER, size: FOOTER, line };
                 sheets.put(page, place, owner);

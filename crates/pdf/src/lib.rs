@@ -6,6 +6,7 @@
 
 #![warn(unreachable_pub)]
 
+mod code;
 mod compose;
 mod drawing;
 mod fitting;

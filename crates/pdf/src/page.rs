@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::code::Code;
 use crate::shaping::Line;
 
 /// The greatest height of a letter above its line, in ems.
@@ -40,6 +41,8 @@ pub(crate) enum Content {
     Text { x: f32, y: f32, size: f32, line: Rc<Line> },
     /// A line of text upside down: its left end, which is on the right, on the base line.
     Turned { x: f32, y: f32, size: f32, line: Rc<Line> },
+    /// A code to scan.
+    Code(Area, Rc<Code>),
     /// A shaded area.
     Shade(Area),
     /// A frame around an area.
@@ -145,6 +148,7 @@ impl Content {
         match self {
             Self::Text { x, y, size, line } => Self::Text { x: x + right, y: y + down, size, line },
             Self::Turned { x, y, size, line } => Self::Turned { x: x + right, y: y + down, size, line },
+            Self::Code(area, code) => Self::Code(moved(area), code),
             Self::Shade(area) => Self::Shade(moved(area)),
             Self::Frame(area) => Self::Frame(moved(area)),
             Self::Rule { from, to, stroke } => Self::Rule { from: point(from), to: point(to), stroke },
@@ -168,7 +172,7 @@ impl Content {
                 width: line.width * size,
                 height: (ASCENT + DESCENT) * size,
             },
-            Self::Shade(area) | Self::Frame(area) => *area,
+            Self::Code(area, _) | Self::Shade(area) | Self::Frame(area) => *area,
             Self::Rule { from, to, .. } => Area {
                 x: from.0.min(to.0),
                 y: from.1.min(to.1),

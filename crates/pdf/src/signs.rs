@@ -115,9 +115,11 @@ fn draw(
     for content in drawn.contents {
         let owner = match content {
             Content::Text { .. } => Owner::Element(sheets.element(Tag::Paragraph, None)),
-            Content::Turned { .. } | Content::Shade(_) | Content::Frame(_) | Content::Rule { .. } => {
-                Owner::Layout
-            }
+            Content::Turned { .. }
+            | Content::Code(..)
+            | Content::Shade(_)
+            | Content::Frame(_)
+            | Content::Rule { .. } => Owner::Layout,
         };
         sheets.put(page, content, owner);
     }

@@ -190,9 +190,11 @@ impl Drawn {
         for content in self.contents {
             let owner = match content {
                 Content::Text { .. } => Owner::Element(sheets.element(Tag::Paragraph, None)),
-                Content::Turned { .. } | Content::Shade(_) | Content::Frame(_) | Content::Rule { .. } => {
-                    Owner::Layout
-                }
+                Content::Turned { .. }
+                | Content::Code(..)
+                | Content::Shade(_)
+                | Content::Frame(_)
+                | Content::Rule { .. } => Owner::Layout,
             };
             sheets.put(page, content.shifted(x, y), owner);
         }

@@ -19,6 +19,7 @@ fn report(sections: Vec<Section>) -> Report {
         sections,
         data: None,
         footer: vec!["Autumn Open, round 7 of 7".to_owned(), format!("chain {}", "1f".repeat(32))],
+        page: "https://example.org/autumn-open".to_owned(),
         mark: "last entry 2026-10-03T18:00:00Z, head 1f1f1f".to_owned(),
         language: Language::default(),
     }
@@ -60,7 +61,7 @@ fn texts(page: &Page) -> Vec<(Area, f32, String)> {
             let text: String = line.runs.iter().map(|run| run.text.as_str()).collect();
             (!text.trim().is_empty()).then(|| (content.area(), *size, text))
         }
-        Content::Shade(_) | Content::Frame(_) | Content::Rule { .. } => None,
+        Content::Code(..) | Content::Shade(_) | Content::Frame(_) | Content::Rule { .. } => None,
     };
     page.items.iter().filter_map(|item| text(&item.content)).collect()
 }
@@ -122,6 +123,20 @@ fn forty_rows_are_read_from_afar_on_two_pages() {
     let laid_out = laid_out(Kind::Standings, &standings(40), Options::default());
     assert!(laid_out.sheets.pages.len() <= 2);
     assert!(16.0 <= laid_out.type_size, "{} pt", laid_out.type_size);
+}
+
+#[test]
+fn every_sheet_has_the_code_of_the_page() {
+    let codes = |report: &Report| -> Vec<usize> {
+        let laid_out = laid_out(Kind::Standings, report, Options { pages: Some(3), ..Options::default() });
+        check(&laid_out);
+        let is_code = |item: &&crate::page::Item| matches!(item.content, Content::Code(..));
+        laid_out.sheets.pages.iter().map(|page| page.items.iter().filter(is_code).count()).collect()
+    };
+    let with = standings(120);
+    let without = Report { page: String::new(), ..with.clone() };
+    assert_eq!(codes(&with), [1; 3]);
+    assert_eq!(codes(&without), [0; 3]);
 }
 
 #[test]

@@ -126,7 +126,7 @@ impl Paper {
         }
     }
 
-    /// Writes the paper of an occasion for the event of a file. A report that events like this one do not have
+    /// Writes the paper of an occasion for the event of a file. A report that such an event does not have
     /// is left out: the settings are for all events.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use crate::views::numbers::Number;
 use crate::views::standings::Absence;
 use crate::views::{self, Datum, Medium, Sense, View, Wording};
 use engine::id::{PlayerId, RoundNo};
+use engine::page::page_address;
 use engine::pairing::propose;
 use engine::standings::{self, RowPlace, Standings};
 use engine::state::{Player, State};
@@ -57,6 +58,8 @@ pub struct Report {
     pub data: Option<Grid>,
     /// The footer: round, time of the last entry, head of the chain.
     pub footer: Vec<String>,
+    /// The address of the event's page, for paper; empty without one.
+    pub page: String,
     /// The last entry in short, for paper that is cut apart; empty without a file.
     pub mark: String,
     /// The language of the texts above; fixed words are still in English ([`Report::translated`]).
@@ -285,6 +288,7 @@ impl<'a> Source<'a> {
             sections: Vec::new(),
             data: None,
             footer: self.footer(),
+            page: page_address(&self.state.details.page).unwrap_or_default().to_owned(),
             mark: self.mark(),
             language: self.language().clone(),
         }

@@ -258,6 +258,7 @@ impl<'a> Workshop<'a> {
             sections: Vec::new(),
             data: None,
             footer: Vec::new(),
+            page: String::new(),
             mark: String::new(),
             language: self.source.language().clone(),
         };
