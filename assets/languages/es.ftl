@@ -1,0 +1,435 @@
+# Español
+#
+# Terms: Reglamento General de Competiciones of the Federación Española de Ajedrez, the Spanish edition of
+# chess-results.com and Swiss-Manager, and info64.org (emparejamientos, mesa, ranking inicial, desempate, descanso).
+
+## Titles
+
+title-pairings = Emparejamientos de la ronda { $round }
+title-pairings-alone = Emparejamientos
+title-names = Emparejamientos de la ronda { $round }{ $beside } por nombre
+title-names-alone = Emparejamientos por nombre
+title-matches = Encuentros de la ronda { $round }
+title-matches-alone = Encuentros
+title-field = Ranking inicial
+title-standings = Clasificación después de la ronda { $round }
+title-crosstable = Cuadro cruzado después de la ronda { $round }
+title-crosstable-alone = Cuadro cruzado
+title-boards = Jugadores por tablero después de la ronda { $round }
+title-bracket = Cuadro eliminatorio después de la ronda { $round }
+title-bracket-alone = Cuadro eliminatorio
+title-cards = Fichas de jugadores después de la ronda { $round }
+title-cards-alone = Fichas de jugadores
+title-team-cards = Fichas de equipos después de la ronda { $round }
+title-team-cards-alone = Fichas de equipos
+title-slips = Papeletas de resultado de la ronda { $round }
+title-slips-alone = Papeletas de resultado
+title-line-ups = Hojas de alineación de la ronda { $round }
+title-line-ups-alone = Hojas de alineación
+title-team-sheets = Listas de equipos
+title-starting-list = Ranking inicial
+title-schedule = Calendario
+title-result-sheet = Hoja de resultados de la ronda { $round }
+title-result-sheet-alone = Hoja de resultados
+title-board-numbers = Números de mesa
+title-table-numbers = Números de mesa
+title-name-cards = Rótulos de nombre
+title-diplomas = Diplomas después de la ronda { $round }
+title-prizes = Premios después de la ronda { $round }
+title-check-in = Control de presencia de la ronda { $round }
+title-not-here = Ausentes antes de la ronda { $round }
+title-fees = Inscripciones
+title-ratings = Variaciones de Elo después de la ronda { $round }
+title-ratings-before = Elo antes de la ronda 1
+position = posición { $position }
+status-not-started = no comenzado
+status-live = en juego, { $known } de { $boards } resultados
+status-live-earlier = en juego, { $known } de { $boards } resultados, { $earlier ->
+    [one] { $earlier } mesa anterior pendiente
+   *[other] { $earlier } mesas anteriores pendientes
+}
+status-complete = completa
+status-sealed = definitiva
+status-changed = definitiva, modificada después
+
+## Below the title: place, days, officials
+
+days = del { $first } al { $last }
+about-arbiter = árbitro { $text }
+about-deputies = { $count ->
+    [one] árbitro adjunto { $names }
+   *[other] árbitros adjuntos { $names }
+}
+about-time-control = ritmo { $text }
+about-provisional = provisional: hay partidas pendientes
+
+## Headings of parts
+
+heading-teams = Equipos
+heading-board = Tablero { $board }
+heading-round = Ronda { $round }
+heading-rounds = Rondas { $first } a { $last }
+heading-by-round = Por rondas
+heading-all-games = Todas las partidas
+heading-all-against-all = Todos contra todos
+heading-how-prizes = Cómo se calcularon
+heading-by-amount = Por importe
+heading-not-paid = No pagado
+heading-players = Jugadores
+slip-heading = { $event }: ronda { $round }
+
+## Notes
+
+no-round-yet = Todavía no se ha publicado ninguna ronda.
+round-not-published = La ronda { $round } todavía no se ha publicado.
+fixed-board = { $player } en { $place ->
+    [table] la mesa
+   *[other] el tablero
+} { $board }
+fixed-board-elsewhere = { $player } en { $place ->
+    [table] la mesa
+   *[other] el tablero
+} { $board } (en esta ronda: { $now })
+fixed-boards = { $place ->
+    [table] Mesas fijas
+   *[other] Tableros fijos
+}: { $list }.
+fixed-at = { $player } en { $board }
+results-missing = { $count ->
+    [one] Falta { $count } resultado.
+   *[other] Faltan { $count } resultados.
+}
+sealed-otherwise = Estado actual: la clasificación definitiva de la ronda { $round } era distinta.
+legend-games = 12w1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-unrated = 12w1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. W D L lo mismo, no válidas para Elo. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-matches = 12w2 2½:1½: contra el equipo 12, blancas en el primer tablero, 2 puntos de encuentro, 2½ puntos de partida a 1½. Signos en lugar de los puntos de encuentro: + ganado por incomparecencia, - perdido por incomparecencia, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-dice = T3:1: en la mesa 3, puesto 1; =1: compartido. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-tractor = T3:▲2: en la mesa 3, la pareja subió dos rangos; T3 + 12:▲2: con el número 12 en lugar de la pareja fija. RANK es el rango alcanzado, TAKEN los puntos tomados en defensa. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-unfinished = * sin terminar.
+boards-forfeits = Puntos, porcentaje y performance son de las partidas jugadas; las incomparecencias no cuentan. Cada uno figura en el tablero en que jugó más partidas.
+no-line-up = Sin alineación, se muestran los primeros jugadores de la lista: { $teams }.
+no-team-yet = Todavía no hay equipos inscritos.
+no-player-yet = No hay jugadores inscritos.
+players-in-all = { $who ->
+    [team] { $count ->
+        [one] { $count } equipo.
+       *[other] { $count } equipos.
+    }
+   *[other] { $count ->
+        [one] { $count } jugador.
+       *[other] { $count } jugadores.
+    }
+}
+round-not-paired = sin emparejar
+round-sealed = completa, clasificación definitiva
+round-results = { $known } de { $boards } resultados
+place-behind = Detrás de { $name } (puesto { $place }): { $how }.
+place-ahead = Delante de { $name } (puesto { $place }): { $how }.
+place-level = Igualado con { $name } (puesto { $place }): { $how }.
+place-equal = igual { $values }
+place-differs = { $code } { $own } a { $other }
+diploma = Diploma
+diploma-arbiter = Árbitro
+diploma-place = puesto { $place }
+prize-one = premio { $first }
+prize-several = premios { $first } a { $last }
+place-of-all = { $place } de { $ranked }
+place-none = ninguno, sin clasificar
+places-in-standings = Los puestos están en la clasificación.
+card-members = Jugadores, con el resultado de cada ronda:
+card-matches = Encuentros, tablero a tablero:
+bracket-drawn = { $one } – { $other }: empate, pasa { $winner } { $by }.
+check-in-expected = { $who ->
+    [team] { $count ->
+        [one] Se espera { $count } equipo.
+       *[other] Se esperan { $count } equipos.
+    }
+   *[other] { $count ->
+        [one] Se espera { $count } jugador.
+       *[other] Se esperan { $count } jugadores.
+    }
+}
+check-in-here = { $here } de { $expected } presentes.
+fees-paid = Inscripciones { $sum }:{" "}{ $paid ->
+    [one] { $paid } jugador ha pagado, { $unpaid } no.
+   *[other] { $paid } jugadores han pagado, { $unpaid } no.
+}
+rated-by = Valoración: { $system }.
+rated-as-a-whole = El torneo se valora entero: estas son las variaciones si terminara ahora.
+prizes-awarded = Se reparten { $given } de { $whole }.
+prize-left-over = { $prize }: sobran { $amount }, nadie tiene derecho.
+
+## The part of an event in which a player is absent; 0 is before round 1
+
+absent-from = desde la ronda { $value }
+absent-withdrawn = { $value ->
+    [0] retirado antes de la ronda 1
+   *[other] retirado después de la ronda { $value }
+}
+absent-excluded = { $value ->
+    [0] excluido antes de la ronda 1
+   *[other] excluido después de la ronda { $value }
+}
+absent-excluded-unranked = { $value ->
+    [0] excluido antes de la ronda 1, sin puesto
+   *[other] excluido después de la ronda { $value }, sin puesto
+}
+
+## Stages of a knockout
+
+stage-last = últimos { $value }
+stage-winners = lado de ganadores, ronda { $value }
+stage-losers = lado de perdedores, ronda { $value }
+stage-last-head = Últimos { $value }
+stage-winner = Ganador
+stage-final = Final
+stage-semi-finals = Semifinales
+stage-quarter-finals = Cuartos de final
+
+## Results
+
+result-unrated = { $value } no válida para Elo
+
+## Footer
+
+footer-round = { $event }, ronda { $round } de { $rounds }
+footer-before-round-1 = { $event }, antes de la ronda 1 de { $rounds }
+footer-last-entry = última anotación { $time }
+footer-last-entry-head = última anotación { $time }, huella { $head }
+footer-chain = cadena { $head }
+footer-key = clave { $key }
+
+
+## Headings of columns
+
+word-number-sign = Rk.
+word-name = nombre
+word-no = N.º
+word-pairing-number = número inicial
+word-place = puesto
+word-place-in-the-standings = puesto en la clasificación
+word-place-after-the-round = puesto después de la ronda
+word-place-at-the-board = puesto en el tablero
+word-place-in-the-teams-list = puesto en la lista del equipo
+word-pairing-number-or-place-in-the-teams-list = número inicial, o puesto en la lista del equipo
+word-number-then-the-board = número, luego el tablero
+word-title = título
+word-fed = fed.
+word-club = club
+word-cat = cat.
+word-team = equipo
+word-teams = equipos
+word-pair = pareja
+word-player = jugador
+word-players = jugadores
+word-partner = pareja
+word-opponent = rival
+word-with = con
+word-against = contra
+word-colour = color
+word-colour-of-the-player-on-the-left = color del jugador de la izquierda
+word-seat = asiento
+word-seats = asientos
+word-board = tablero
+word-bd = M.
+word-table = mesa
+word-match = encuentro
+word-round = ronda
+word-stage = fase
+word-result = resultado
+word-bye = descanso
+word-takes-part = participa
+word-here = presente
+word-born = nac.
+word-id = ID
+word-rtg = Elo
+word-rating = Elo
+word-before = antes
+word-now = ahora
+word-change = variación
+word-old-system = sistema antiguo
+word-new-system = sistema nuevo
+word-rating-before-the-event = Elo antes del torneo
+word-rating-before-the-event-empty-when-unrated = Elo antes del torneo; vacío si no tiene
+word-rating-now = Elo ahora
+word-rating-after-the-round = Elo después de la ronda
+word-rating-after-it = Elo después
+word-rating-if-the-event-ended-now = Elo si el torneo terminara ahora
+word-rating-change-if-the-event-ended-now = variación de Elo si el torneo terminara ahora
+word-rating-change-since-before-the-event = variación de Elo desde el comienzo del torneo
+word-rating-now-by-the-old-probit-system-to-compare = Elo ahora según el sistema probit antiguo, para comparar
+word-rating-now-by-the-new-probit-system-to-compare = Elo ahora según el sistema probit nuevo, para comparar
+word-rating-after-it-by-the-other-probit-system-to-compare = Elo después según el otro sistema probit, para comparar
+word-the-opponents-rating-before-the-round = Elo del rival antes de la ronda
+word-pts = Pts.
+word-points = puntos
+word-points-so-far = puntos hasta ahora
+word-mp = PE
+word-match-points = puntos de encuentro
+word-match-points-so-far = puntos de encuentro hasta ahora
+word-gp = PP
+word-game-points = puntos de partida
+word-game-points-in-them = puntos de partida en ellas
+word-games = partidas
+word-games-played = partidas jugadas
+word-games-that-count = partidas que cuentan
+word-games-with-a-result-forfeits-included = partidas con resultado, incomparecencias incluidas
+word-board-of-most-games = tablero con más partidas
+word-points-of-these-games = puntos de estas partidas
+word-percent = %
+word-percentage-of-the-possible-points = porcentaje de los puntos posibles
+word-perf = perf.
+word-performance-in-these-games = performance en estas partidas
+word-performance-in-rated-games-against-rated-opponents = performance en partidas válidas para Elo contra rivales con Elo
+word-forf = inc.
+word-games-won-plus-and-lost-by-forfeit-not-counted = partidas ganadas (+) y perdidas (-) por incomparecencia, no cuentan
+word-float = flot.
+word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ se enfrentó a una puntuación menor, o puntuó sin jugar; ↑ se enfrentó a una puntuación mayor
+word-score = puntuación
+word-what-the-team-has-added = suma del equipo
+word-players-who-count-of-all = jugadores que cuentan, del total
+word-who-counts = quiénes cuentan
+word-rank = rango
+word-ranks = rangos
+word-rank-of-the-own-partnership-in-the-round-of-the-other = rango de la propia pareja en la ronda : de la otra
+word-def = def.
+word-points-of-the-defenders-at-the-table = puntos de la defensa en la mesa
+word-opp = med. riv.
+word-mean-of-the-opponents-ratings-before-the-event = media de Elo de los rivales antes del torneo
+word-expected = esperado
+word-points-that-were-expected = puntos esperados
+word-k = K
+word-new = nuevo
+word-remarks = observaciones
+word-rule = regla
+word-how = cómo
+word-how-the-place-came-about = cómo se llegó al puesto
+word-how-the-figures-came-about = cómo se calcularon las cifras
+word-prize = premio
+word-prize-no = premio n.º
+word-places-of-the-prize-that-are-shared = puestos del premio que se comparten
+word-amount = importe
+word-fee = inscripción
+word-fee-paid-empty-for-not-paid = inscripción pagada; vacío si no se pagó
+word-sum = suma
+word-begins = comienzo
+word-state = estado
+word-fide-id = ID FIDE
+word-signature = firma
+word-team-1-signs = firma equipo 1
+word-team-2-signs = firma equipo 2
+word-diploma-for = diploma por
+word-team-no = equipo n.º
+
+## Values of the standings
+
+word-buchholz = Buchholz
+word-sonneborn-berger = Sonneborn-Berger
+word-fore-buchholz = Buchholz Fore
+word-extended-sonneborn-berger = Sonneborn-Berger ampliado
+word-on-match-points = por puntos de encuentro
+word-on-game-points = por puntos de partida
+word-forfeits-as-played = incomparecencias como jugadas
+word-reversed = invertido
+word-lots = sorteo
+word-direct-encounter = resultado particular
+word-extended-direct-encounter = resultado particular ampliado
+word-secondary-score = segunda puntuación
+word-progressive-scores = progresivo
+word-koya-system = sistema Koya
+word-standard-points = puntos estándar
+word-average-rating-of-opponents = media de Elo de los rivales
+word-average-of-opponents-buchholz = media del Buchholz de los rivales
+word-tournament-performance-rating = performance
+word-perfect-tournament-performance = performance perfecta
+word-average-performance-of-opponents = performance media de los rivales
+word-average-perfect-performance = performance perfecta media de los rivales
+word-scores-and-schedule-strength = puntuación y fuerza del recorrido
+word-board-count = sistema berlinés
+word-top-board-results = resultados de los primeros tableros
+word-bottom-board-elimination = eliminación de los últimos tableros
+word-resistance-points = suma de los puntos de los rivales
+word-sonneborn-berger-of-games-played = Sonneborn-Berger de las partidas jugadas
+word-games-played-with-black = partidas jugadas con negras
+word-games-won = victorias
+word-place-given-by-hand = puesto dado a mano
+word-rank-reached = rango alcanzado
+word-points-taken-as-defenders = puntos tomados en defensa
+word-rounds-played = rondas jugadas
+word-still-in = sigue en juego
+word-stage-reached = fase alcanzada
+word-mean-place = puesto medio
+word-sum-of-places = suma de puestos
+
+## Facts of a player
+
+word-short-name = nombre corto
+word-captain = capitán
+word-federation = federación
+word-category = categoría
+word-performance = performance
+word-standard = clásico
+word-rapid = rápido
+word-blitz = relámpago
+word-national = nacional
+word-from-round = desde la ronda
+word-beside-results = aparte de los resultados
+word-fixed-board = tablero fijo
+word-rating-before = Elo antes
+word-position = posición
+word-fixed = fijo
+word-board-1 = tablero 1
+
+## Colours, byes, results, stages
+
+word-white = Blancas
+word-black = Negras
+word-team-1 = equipo 1
+word-team-2 = equipo 2
+word-pairing-allocated-bye = descanso
+word-full-point-bye = descanso con un punto
+word-half-point-bye = descanso con medio punto
+word-zero-point-bye = descanso sin punto
+word-adjourned = aplazada
+word-quarter-final = cuarto de final
+word-semi-final = semifinal
+word-third-place = tercer puesto
+word-final = final
+word-final-played-again = final, repetida
+word-winners-side = lado de ganadores
+word-losers-side = lado de perdedores
+word-not-an-official-event = torneo no oficial
+
+## Slips
+
+word-whites-pieces-left = piezas blancas restantes
+word-blacks-pieces-left = piezas negras restantes
+word-main-suit-h-s-c-d-o-for-none = triunfo (H S C D, O para ninguno)
+word-dealers-seat = asiento del repartidor
+word-defenders-points = puntos de la defensa
+word-lead = salida
+word-2nd = 2.º
+word-3rd = 3.º
+word-4th = 4.º
+word-won-by = ganada por
+word-captain-signs = firma del capitán
+word-first-team-signs = firma del primer equipo
+word-second-team-signs = firma del segundo equipo
+word-white-signs = firma blancas
+word-black-signs = firma negras
+word-signed-for-the-table = firma por la mesa
+
+## Pages of a site
+
+word-pairings = emparejamientos
+word-by-name = por nombre
+word-standings = clasificación
+word-crosstable = cuadro cruzado
+word-starting-list = ranking inicial
+word-prizes = premios
+word-rounds = rondas
+word-pages = páginas
+word-letters = letras
+word-my-page = mi página
+word-this-is-my-page = esta es mi página
+word-find = buscar
