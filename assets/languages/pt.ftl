@@ -1,0 +1,435 @@
+# Português
+#
+# Terms: Caderno CBX de Regulamento de Torneios of the Confederação Brasileira de Xadrez (emparceiramento, rodada,
+# desempate, mesa), the rules of the Federação Portuguesa de Xadrez, and chess-results.com in Portuguese.
+
+## Titles
+
+title-pairings = Emparceiramentos da rodada { $round }
+title-pairings-alone = Emparceiramentos
+title-names = Emparceiramentos da rodada { $round }{ $beside } por nome
+title-names-alone = Emparceiramentos por nome
+title-matches = Matches da rodada { $round }
+title-matches-alone = Matches
+title-field = Lista inicial
+title-standings = Classificação após a rodada { $round }
+title-crosstable = Quadro cruzado após a rodada { $round }
+title-crosstable-alone = Quadro cruzado
+title-boards = Jogadores por tabuleiro após a rodada { $round }
+title-bracket = Chave após a rodada { $round }
+title-bracket-alone = Chave
+title-cards = Fichas dos jogadores após a rodada { $round }
+title-cards-alone = Fichas dos jogadores
+title-team-cards = Fichas das equipas após a rodada { $round }
+title-team-cards-alone = Fichas das equipas
+title-slips = Papeletas de resultado da rodada { $round }
+title-slips-alone = Papeletas de resultado
+title-line-ups = Folhas de escalação da rodada { $round }
+title-line-ups-alone = Folhas de escalação
+title-team-sheets = Listas das equipas
+title-starting-list = Lista inicial
+title-schedule = Calendário
+title-result-sheet = Folha de resultados da rodada { $round }
+title-result-sheet-alone = Folha de resultados
+title-board-numbers = Números das mesas
+title-table-numbers = Números das mesas
+title-name-cards = Cartões de nome
+title-diplomas = Diplomas após a rodada { $round }
+title-prizes = Prêmios após a rodada { $round }
+title-check-in = Presenças da rodada { $round }
+title-not-here = Ausentes antes da rodada { $round }
+title-fees = Inscrições
+title-ratings = Variações de rating após a rodada { $round }
+title-ratings-before = Ratings antes da rodada 1
+position = posição { $position }
+status-not-started = não iniciado
+status-live = em curso, { $known } de { $boards } resultados
+status-live-earlier = em curso, { $known } de { $boards } resultados, { $earlier ->
+    [one] { $earlier } mesa anterior em aberto
+   *[other] { $earlier } mesas anteriores em aberto
+}
+status-complete = completa
+status-sealed = definitiva
+status-changed = definitiva, alterada depois
+
+## Below the title: place, days, officials
+
+days = { $first } a { $last }
+about-arbiter = árbitro { $text }
+about-deputies = { $count ->
+    [one] árbitro adjunto { $names }
+   *[other] árbitros adjuntos { $names }
+}
+about-time-control = ritmo { $text }
+about-provisional = provisório: há partidas em aberto
+
+## Headings of parts
+
+heading-teams = Equipas
+heading-board = Tabuleiro { $board }
+heading-round = Rodada { $round }
+heading-rounds = Rodadas { $first } a { $last }
+heading-by-round = Por rodada
+heading-all-games = Todas as partidas
+heading-all-against-all = Todos contra todos
+heading-how-prizes = Como foram calculados
+heading-by-amount = Por valor
+heading-not-paid = Não pago
+heading-players = Jogadores
+slip-heading = { $event }: rodada { $round }
+
+## Notes
+
+no-round-yet = Nenhuma rodada foi publicada ainda.
+round-not-published = A rodada { $round } ainda não foi publicada.
+fixed-board = { $player } { $place ->
+    [table] na mesa
+   *[other] no tabuleiro
+} { $board }
+fixed-board-elsewhere = { $player } { $place ->
+    [table] na mesa
+   *[other] no tabuleiro
+} { $board } (nesta rodada: { $now })
+fixed-boards = { $place ->
+    [table] Mesas fixas
+   *[other] Tabuleiros fixos
+}: { $list }.
+fixed-at = { $player } em { $board }
+results-missing = { $count ->
+    [one] Falta { $count } resultado.
+   *[other] Faltam { $count } resultados.
+}
+sealed-otherwise = Situação atual: a classificação definitiva após a rodada { $round } era diferente.
+legend-games = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-unrated = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. W D L o mesmo, não válidas para rating. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-matches = 12w2 2½:1½: contra a equipa 12, brancas no primeiro tabuleiro, 2 pontos de match, 2½ pontos de partida a 1½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-dice = T3:1: na mesa 3, lugar 1; =1: partilhado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-tractor = T3:▲2: na mesa 3, a dupla subiu dois graus; T3 + 12:▲2: com o número 12 em vez do parceiro fixo. RANK é o grau alcançado, TAKEN os pontos ganhos na defesa. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-unfinished = * não terminado.
+boards-forfeits = Pontos, percentagem e performance são das partidas jogadas; as ausências não contam. Cada um figura no tabuleiro em que mais jogou.
+no-line-up = Ainda sem escalação, mostram-se os primeiros jogadores da lista: { $teams }.
+no-team-yet = Nenhuma equipa inscrita ainda.
+no-player-yet = Nenhum jogador inscrito.
+players-in-all = { $who ->
+    [team] { $count ->
+        [one] { $count } equipa.
+       *[other] { $count } equipas.
+    }
+   *[other] { $count ->
+        [one] { $count } jogador.
+       *[other] { $count } jogadores.
+    }
+}
+round-not-paired = ainda não emparceirada
+round-sealed = completa, classificação definitiva
+round-results = { $known } de { $boards } resultados
+place-behind = Atrás de { $name } (lugar { $place }): { $how }.
+place-ahead = À frente de { $name } (lugar { $place }): { $how }.
+place-level = Empatado com { $name } (lugar { $place }): { $how }.
+place-equal = igual { $values }
+place-differs = { $code } { $own } a { $other }
+diploma = Diploma
+diploma-arbiter = Árbitro
+diploma-place = lugar { $place }
+prize-one = prêmio { $first }
+prize-several = prêmios { $first } a { $last }
+place-of-all = { $place } de { $ranked }
+place-none = nenhum, sem classificação
+places-in-standings = Os lugares estão na classificação.
+card-members = Jogadores, com o resultado de cada rodada:
+card-matches = Matches, tabuleiro a tabuleiro:
+bracket-drawn = { $one } – { $other }: empate, { $winner } passa { $by }.
+check-in-expected = { $who ->
+    [team] { $count ->
+        [one] { $count } equipa esperada.
+       *[other] { $count } equipas esperadas.
+    }
+   *[other] { $count ->
+        [one] { $count } jogador esperado.
+       *[other] { $count } jogadores esperados.
+    }
+}
+check-in-here = { $here } de { $expected } presentes.
+fees-paid = Inscrições { $sum }:{" "}{ $paid ->
+    [one] { $paid } jogador pagou, { $unpaid } não.
+   *[other] { $paid } jogadores pagaram, { $unpaid } não.
+}
+rated-by = Cálculo de rating: { $system }.
+rated-as-a-whole = O torneio é calculado por inteiro: estas são as variações se terminasse agora.
+prizes-awarded = São atribuídos { $given } de { $whole }.
+prize-left-over = { $prize }: sobram { $amount }, ninguém tem direito.
+
+## The part of an event in which a player is absent; 0 is before round 1
+
+absent-from = a partir da rodada { $value }
+absent-withdrawn = { $value ->
+    [0] retirado antes da rodada 1
+   *[other] retirado após a rodada { $value }
+}
+absent-excluded = { $value ->
+    [0] excluído antes da rodada 1
+   *[other] excluído após a rodada { $value }
+}
+absent-excluded-unranked = { $value ->
+    [0] excluído antes da rodada 1, sem classificação
+   *[other] excluído após a rodada { $value }, sem classificação
+}
+
+## Stages of a knockout
+
+stage-last = últimos { $value }
+stage-winners = lado dos vencedores, rodada { $value }
+stage-losers = lado dos vencidos, rodada { $value }
+stage-last-head = Últimos { $value }
+stage-winner = Vencedor
+stage-final = Final
+stage-semi-finals = Semifinais
+stage-quarter-finals = Quartas de final
+
+## Results
+
+result-unrated = { $value } não válida
+
+## Footer
+
+footer-round = { $event }, rodada { $round } de { $rounds }
+footer-before-round-1 = { $event }, antes da rodada 1 de { $rounds }
+footer-last-entry = último registro { $time }
+footer-last-entry-head = último registro { $time }, resumo { $head }
+footer-chain = cadeia { $head }
+footer-key = chave { $key }
+
+
+## Headings of columns
+
+word-number-sign = Pos.
+word-name = nome
+word-no = N.º
+word-pairing-number = número de emparceiramento
+word-place = lugar
+word-place-in-the-standings = lugar na classificação
+word-place-after-the-round = lugar após a rodada
+word-place-at-the-board = lugar no tabuleiro
+word-place-in-the-teams-list = lugar na lista da equipa
+word-pairing-number-or-place-in-the-teams-list = número de emparceiramento, ou lugar na lista da equipa
+word-number-then-the-board = número, depois o tabuleiro
+word-title = título
+word-fed = fed.
+word-club = clube
+word-cat = cat.
+word-team = equipa
+word-teams = equipas
+word-pair = dupla
+word-player = jogador
+word-players = jogadores
+word-partner = parceiro
+word-opponent = adversário
+word-with = com
+word-against = contra
+word-colour = cor
+word-colour-of-the-player-on-the-left = cor do jogador à esquerda
+word-seat = assento
+word-seats = assentos
+word-board = tabuleiro
+word-bd = Tab.
+word-table = mesa
+word-match = match
+word-round = rodada
+word-stage = fase
+word-result = resultado
+word-bye = bye
+word-takes-part = participa
+word-here = presente
+word-born = nasc.
+word-id = ID
+word-rtg = Rtg
+word-rating = rating
+word-before = antes
+word-now = agora
+word-change = variação
+word-old-system = sistema antigo
+word-new-system = sistema novo
+word-rating-before-the-event = rating antes do torneio
+word-rating-before-the-event-empty-when-unrated = rating antes do torneio; vazio se não tem
+word-rating-now = rating agora
+word-rating-after-the-round = rating após a rodada
+word-rating-after-it = rating depois
+word-rating-if-the-event-ended-now = rating se o torneio terminasse agora
+word-rating-change-if-the-event-ended-now = variação de rating se o torneio terminasse agora
+word-rating-change-since-before-the-event = variação de rating desde o início do torneio
+word-rating-now-by-the-old-probit-system-to-compare = rating agora pelo sistema probit antigo, para comparar
+word-rating-now-by-the-new-probit-system-to-compare = rating agora pelo sistema probit novo, para comparar
+word-rating-after-it-by-the-other-probit-system-to-compare = rating depois pelo outro sistema probit, para comparar
+word-the-opponents-rating-before-the-round = rating do adversário antes da rodada
+word-pts = Pts.
+word-points = pontos
+word-points-so-far = pontos até agora
+word-mp = PM
+word-match-points = pontos de match
+word-match-points-so-far = pontos de match até agora
+word-gp = PP
+word-game-points = pontos de partida
+word-game-points-in-them = pontos de partida nelas
+word-games = partidas
+word-games-played = partidas jogadas
+word-games-that-count = partidas que contam
+word-games-with-a-result-forfeits-included = partidas com resultado, ausências incluídas
+word-board-of-most-games = tabuleiro com mais partidas
+word-points-of-these-games = pontos destas partidas
+word-percent = %
+word-percentage-of-the-possible-points = percentagem dos pontos possíveis
+word-perf = perf.
+word-performance-in-these-games = performance nestas partidas
+word-performance-in-rated-games-against-rated-opponents = performance em partidas válidas contra adversários com rating
+word-forf = aus.
+word-games-won-plus-and-lost-by-forfeit-not-counted = partidas ganhas (+) e perdidas (-) por ausência, não contadas
+word-float = flut.
+word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ enfrentou pontuação inferior, ou pontuou sem jogar; ↑ enfrentou pontuação superior
+word-score = pontuação
+word-what-the-team-has-added = soma da equipa
+word-players-who-count-of-all = jogadores que contam, de todos
+word-who-counts = quem conta
+word-rank = grau
+word-ranks = graus
+word-rank-of-the-own-partnership-in-the-round-of-the-other = grau da própria dupla na rodada : da outra
+word-def = def.
+word-points-of-the-defenders-at-the-table = pontos da defesa na mesa
+word-opp = méd. adv.
+word-mean-of-the-opponents-ratings-before-the-event = média de rating dos adversários antes do torneio
+word-expected = esperado
+word-points-that-were-expected = pontos esperados
+word-k = K
+word-new = novo
+word-remarks = observações
+word-rule = regra
+word-how = como
+word-how-the-place-came-about = como se chegou ao lugar
+word-how-the-figures-came-about = como se chegou aos valores
+word-prize = prêmio
+word-prize-no = prêmio n.º
+word-places-of-the-prize-that-are-shared = lugares do prêmio que são partilhados
+word-amount = valor
+word-fee = inscrição
+word-fee-paid-empty-for-not-paid = inscrição paga; vazio se não paga
+word-sum = soma
+word-begins = início
+word-state = estado
+word-fide-id = ID FIDE
+word-signature = assinatura
+word-team-1-signs = assinatura equipa 1
+word-team-2-signs = assinatura equipa 2
+word-diploma-for = diploma por
+word-team-no = equipa n.º
+
+## Values of the standings
+
+word-buchholz = Buchholz
+word-sonneborn-berger = Sonneborn-Berger
+word-fore-buchholz = Buchholz Fore
+word-extended-sonneborn-berger = Sonneborn-Berger estendido
+word-on-match-points = em pontos de match
+word-on-game-points = em pontos de partida
+word-forfeits-as-played = ausências como jogadas
+word-reversed = invertido
+word-lots = sorteio
+word-direct-encounter = confronto direto
+word-extended-direct-encounter = confronto direto estendido
+word-secondary-score = pontuação secundária
+word-progressive-scores = pontuação progressiva
+word-koya-system = sistema Koya
+word-standard-points = pontos padrão
+word-average-rating-of-opponents = média de rating dos adversários
+word-average-of-opponents-buchholz = média do Buchholz dos adversários
+word-tournament-performance-rating = performance
+word-perfect-tournament-performance = performance perfeita
+word-average-performance-of-opponents = performance média dos adversários
+word-average-perfect-performance = performance perfeita média dos adversários
+word-scores-and-schedule-strength = pontuação e força do percurso
+word-board-count = sistema de Berlim
+word-top-board-results = resultados dos primeiros tabuleiros
+word-bottom-board-elimination = eliminação dos últimos tabuleiros
+word-resistance-points = soma dos pontos dos adversários
+word-sonneborn-berger-of-games-played = Sonneborn-Berger das partidas jogadas
+word-games-played-with-black = partidas jogadas de pretas
+word-games-won = vitórias
+word-place-given-by-hand = lugar dado à mão
+word-rank-reached = grau alcançado
+word-points-taken-as-defenders = pontos ganhos na defesa
+word-rounds-played = rodadas jogadas
+word-still-in = ainda em jogo
+word-stage-reached = fase alcançada
+word-mean-place = lugar médio
+word-sum-of-places = soma dos lugares
+
+## Facts of a player
+
+word-short-name = nome curto
+word-captain = capitão
+word-federation = federação
+word-category = categoria
+word-performance = performance
+word-standard = clássico
+word-rapid = rápido
+word-blitz = blitz
+word-national = nacional
+word-from-round = a partir da rodada
+word-beside-results = além dos resultados
+word-fixed-board = tabuleiro fixo
+word-rating-before = rating antes
+word-position = posição
+word-fixed = fixo
+word-board-1 = tabuleiro 1
+
+## Colours, byes, results, stages
+
+word-white = Brancas
+word-black = Pretas
+word-team-1 = equipa 1
+word-team-2 = equipa 2
+word-pairing-allocated-bye = bye
+word-full-point-bye = bye de um ponto
+word-half-point-bye = bye de meio ponto
+word-zero-point-bye = bye de zero pontos
+word-adjourned = adiada
+word-quarter-final = quarta de final
+word-semi-final = semifinal
+word-third-place = terceiro lugar
+word-final = final
+word-final-played-again = final, repetida
+word-winners-side = lado dos vencedores
+word-losers-side = lado dos vencidos
+word-not-an-official-event = torneio não oficial
+
+## Slips
+
+word-whites-pieces-left = peças brancas restantes
+word-blacks-pieces-left = peças pretas restantes
+word-main-suit-h-s-c-d-o-for-none = trunfo (H S C D, O para nenhum)
+word-dealers-seat = assento de quem dá
+word-defenders-points = pontos da defesa
+word-lead = saída
+word-2nd = 2.º
+word-3rd = 3.º
+word-4th = 4.º
+word-won-by = ganha por
+word-captain-signs = assinatura do capitão
+word-first-team-signs = assinatura da primeira equipa
+word-second-team-signs = assinatura da segunda equipa
+word-white-signs = assinatura brancas
+word-black-signs = assinatura pretas
+word-signed-for-the-table = assinatura pela mesa
+
+## Pages of a site
+
+word-pairings = emparceiramentos
+word-by-name = por nome
+word-standings = classificação
+word-crosstable = quadro cruzado
+word-starting-list = lista inicial
+word-prizes = prêmios
+word-rounds = rodadas
+word-pages = páginas
+word-letters = letras
+word-my-page = a minha página
+word-this-is-my-page = esta é a minha página
+word-find = procurar
