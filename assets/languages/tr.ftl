@@ -1,0 +1,417 @@
+# Türkçe
+#
+# Terms: FIDE İsviçre Sistemi Kuralları in the translation of the Türkiye Satranç Federasyonu (eşlendirme, tur atlama,
+# eşitlik bozma, tur, masa, unvan), and chess-results.com in Turkish (başlangıç sıralaması, sıralama).
+
+## Titles
+
+title-pairings = { $round }. tur eşlendirmeleri
+title-pairings-alone = Eşlendirmeler
+title-names = Ada göre { $round }. tur{ $beside } eşlendirmeleri
+title-names-alone = Ada göre eşlendirmeler
+title-matches = { $round }. tur maçları
+title-matches-alone = Maçlar
+title-field = Başlangıç sıralaması
+title-standings = { $round }. turdan sonra sıralama
+title-crosstable = { $round }. turdan sonra çapraz tablo
+title-crosstable-alone = Çapraz tablo
+title-boards = { $round }. turdan sonra masalara göre oyuncular
+title-bracket = { $round }. turdan sonra eleme tablosu
+title-bracket-alone = Eleme tablosu
+title-cards = { $round }. turdan sonra oyuncu kartları
+title-cards-alone = Oyuncu kartları
+title-team-cards = { $round }. turdan sonra takım kartları
+title-team-cards-alone = Takım kartları
+title-slips = { $round }. tur sonuç fişleri
+title-slips-alone = Sonuç fişleri
+title-line-ups = { $round }. tur takım dizilişi formları
+title-line-ups-alone = Takım dizilişi formları
+title-team-sheets = Takım listeleri
+title-starting-list = Başlangıç sıralaması
+title-schedule = Program
+title-result-sheet = { $round }. tur sonuç listesi
+title-result-sheet-alone = Sonuç listesi
+title-board-numbers = Masa numaraları
+title-table-numbers = Masa numaraları
+title-name-cards = İsimlikler
+title-diplomas = { $round }. turdan sonra diplomalar
+title-prizes = { $round }. turdan sonra ödüller
+title-check-in = { $round }. tur yoklaması
+title-not-here = { $round }. turdan önce gelmeyenler
+title-fees = Katılım ücretleri
+title-ratings = { $round }. turdan sonra rating değişimleri
+title-ratings-before = 1. turdan önce ratingler
+position = konum { $position }
+status-not-started = başlamadı
+status-live = sürüyor, { $boards } sonuçtan { $known } tanesi belli
+status-live-earlier = sürüyor, { $boards } sonuçtan { $known } tanesi belli, { $earlier ->
+    [one] önceki { $earlier } masa açık
+   *[other] önceki { $earlier } masa açık
+}
+status-complete = tam
+status-sealed = kesin
+status-changed = kesin, sonradan değişti
+
+## Below the title: place, days, officials
+
+days = { $first } - { $last }
+about-arbiter = başhakem { $text }
+about-deputies = { $count ->
+    [one] başhakem yardımcısı { $names }
+   *[other] başhakem yardımcıları { $names }
+}
+about-time-control = tempo { $text }
+about-provisional = geçici: süren oyunlar var
+
+## Headings of parts
+
+heading-teams = Takımlar
+heading-board = { $board }. masa
+heading-round = { $round }. tur
+heading-rounds = { $first }. - { $last }. turlar
+heading-by-round = Turlara göre
+heading-all-games = Bütün oyunlar
+heading-all-against-all = Herkes herkesle
+heading-how-prizes = Nasıl hesaplandı
+heading-by-amount = Tutara göre
+heading-not-paid = Ödenmedi
+heading-players = Oyuncular
+slip-heading = { $event }: { $round }. tur
+
+## Notes
+
+no-round-yet = Henüz yayımlanan tur yok.
+round-not-published = { $round }. tur henüz yayımlanmadı.
+fixed-board = { $player }: { $place ->
+    [table] masa
+   *[other] masa
+} { $board }
+fixed-board-elsewhere = { $player }: { $place ->
+    [table] masa
+   *[other] masa
+} { $board } (bu turda { $now })
+fixed-boards = Sabit { $place ->
+    [table] masalar
+   *[other] masalar
+}: { $list }.
+fixed-at = { $player }: { $board }
+results-missing = { $count } sonuç daha eksik.
+sealed-otherwise = Şimdiki durum: { $round }. turdan sonraki kesin sıralama farklıydı.
+legend-games = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-unrated = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. W D L aynısı, rating hesabına girmez. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-matches = 12w2 2½:1½: 12 numaralı takıma karşı, birinci masada beyaz, 2 maç puanı, oyun puanı 2½ - 1½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-dice = T3:1: 3. masada 1. sıra; =1: paylaşıldı. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-tractor = T3:▲2: 3. masada çift iki derece yükseldi; T3 + 12:▲2: sabit eş yerine 12 numarayla. RANK ulaşılan derece, TAKEN savunmada alınan puanlardır. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-unfinished = * bitmedi.
+boards-forfeits = Puan, yüzde ve performans oynanan oyunlardandır; hükmen sonuçlar sayılmaz. Herkes en çok oynadığı masada yer alır.
+no-line-up = Henüz diziliş yok, listenin ilk oyuncuları gösteriliyor: { $teams }.
+no-team-yet = Henüz kayıtlı takım yok.
+no-player-yet = Kayıtlı oyuncu yok.
+players-in-all = { $who ->
+    [team] { $count } takım.
+   *[other] { $count } oyuncu.
+}
+round-not-paired = henüz eşlendirilmedi
+round-sealed = tam, sıralama kesin
+round-results = { $boards } sonuçtan { $known } tanesi
+place-behind = Önünde: { $name } ({ $place }. sıra): { $how }.
+place-ahead = Arkasında: { $name } ({ $place }. sıra): { $how }.
+place-level = Eşit: { $name } ({ $place }. sıra): { $how }.
+place-equal = eşit { $values }
+place-differs = { $code } { $own }, karşısında { $other }
+diploma = Diploma
+diploma-arbiter = Başhakem
+diploma-place = sıra { $place }
+prize-one = { $first }. ödül
+prize-several = { $first }. - { $last }. ödüller
+place-of-all = { $place } / { $ranked }
+place-none = yok, sıralama dışı
+places-in-standings = Sıralar sıralama sayfasındadır.
+card-members = Her turun sonucuyla oyuncular:
+card-matches = Masa masa maçlar:
+bracket-drawn = { $one } – { $other }: berabere, { $winner } üst tura çıkar { $by }.
+check-in-expected = { $who ->
+    [team] { $count } takım bekleniyor.
+   *[other] { $count } oyuncu bekleniyor.
+}
+check-in-here = { $expected } kişiden { $here } kişi burada.
+fees-paid = Katılım ücretleri { $sum }:{" "}{ $paid } oyuncu ödedi, { $unpaid } oyuncu ödemedi.
+rated-by = Rating hesabı: { $system }.
+rated-as-a-whole = Turnuva bütün olarak hesaplanır: şimdi bitseydi değişimler bunlardı.
+prizes-awarded = { $whole } tutarın { $given } kadarı verildi.
+prize-left-over = { $prize }: { $amount } arttı, hak kazanan yok.
+
+## The part of an event in which a player is absent; 0 is before round 1
+
+absent-from = { $value }. turdan itibaren
+absent-withdrawn = { $value ->
+    [0] 1. turdan önce çekildi
+   *[other] { $value }. turdan sonra çekildi
+}
+absent-excluded = { $value ->
+    [0] 1. turdan önce ihraç edildi
+   *[other] { $value }. turdan sonra ihraç edildi
+}
+absent-excluded-unranked = { $value ->
+    [0] 1. turdan önce ihraç edildi, sıralama dışı
+   *[other] { $value }. turdan sonra ihraç edildi, sıralama dışı
+}
+
+## Stages of a knockout
+
+stage-last = son { $value }
+stage-winners = galipler tarafı, { $value }. tur
+stage-losers = mağluplar tarafı, { $value }. tur
+stage-last-head = Son { $value }
+stage-winner = Birinci
+stage-final = Final
+stage-semi-finals = Yarı finaller
+stage-quarter-finals = Çeyrek finaller
+
+## Results
+
+result-unrated = { $value } rating dışı
+
+## Footer
+
+footer-round = { $event }, { $round }. tur / { $rounds }
+footer-before-round-1 = { $event }, 1. turdan önce / { $rounds }
+footer-last-entry = son kayıt { $time }
+footer-last-entry-head = son kayıt { $time }, özet { $head }
+footer-chain = zincir { $head }
+footer-key = anahtar { $key }
+
+
+## Headings of columns
+
+word-number-sign = Sıra
+word-name = ad
+word-no = No
+word-pairing-number = eşlendirme numarası
+word-place = sıra
+word-place-in-the-standings = sıralamadaki yer
+word-place-after-the-round = turdan sonraki yer
+word-place-at-the-board = masadaki yer
+word-place-in-the-teams-list = takım listesindeki yer
+word-pairing-number-or-place-in-the-teams-list = eşlendirme numarası ya da takım listesindeki yer
+word-number-then-the-board = numara, sonra masa
+word-title = unvan
+word-fed = fed.
+word-club = kulüp
+word-cat = kat.
+word-team = takım
+word-teams = takımlar
+word-pair = çift
+word-player = oyuncu
+word-players = oyuncular
+word-partner = eş
+word-opponent = rakip
+word-with = birlikte
+word-against = karşı
+word-colour = renk
+word-colour-of-the-player-on-the-left = soldaki oyuncunun rengi
+word-seat = oturma yeri
+word-seats = oturma yerleri
+word-board = masa
+word-bd = M.
+word-table = masa
+word-match = maç
+word-round = tur
+word-stage = aşama
+word-result = sonuç
+word-bye = tur atlama
+word-takes-part = katılım
+word-here = burada
+word-born = doğum
+word-id = ID
+word-rtg = Rtg
+word-rating = rating
+word-before = önce
+word-now = şimdi
+word-change = değişim
+word-old-system = eski sistem
+word-new-system = yeni sistem
+word-rating-before-the-event = turnuvadan önceki rating
+word-rating-before-the-event-empty-when-unrated = turnuvadan önceki rating; ratingsizse boş
+word-rating-now = şimdiki rating
+word-rating-after-the-round = turdan sonraki rating
+word-rating-after-it = sonraki rating
+word-rating-if-the-event-ended-now = turnuva şimdi bitseydi rating
+word-rating-change-if-the-event-ended-now = turnuva şimdi bitseydi rating değişimi
+word-rating-change-since-before-the-event = turnuvanın başından beri rating değişimi
+word-rating-now-by-the-old-probit-system-to-compare = karşılaştırma için eski probit sistemiyle şimdiki rating
+word-rating-now-by-the-new-probit-system-to-compare = karşılaştırma için yeni probit sistemiyle şimdiki rating
+word-rating-after-it-by-the-other-probit-system-to-compare = karşılaştırma için diğer probit sistemiyle sonraki rating
+word-the-opponents-rating-before-the-round = rakibin turdan önceki ratingi
+word-pts = Puan
+word-points = puan
+word-points-so-far = şimdiye kadarki puan
+word-mp = MP
+word-match-points = maç puanı
+word-match-points-so-far = şimdiye kadarki maç puanı
+word-gp = OP
+word-game-points = oyun puanı
+word-game-points-in-them = bunlardaki oyun puanı
+word-games = oyunlar
+word-games-played = oynanan oyunlar
+word-games-that-count = sayılan oyunlar
+word-games-with-a-result-forfeits-included = hükmen olanlar dahil sonuçlu oyunlar
+word-board-of-most-games = en çok oynanan masa
+word-points-of-these-games = bu oyunların puanı
+word-percent = %
+word-percentage-of-the-possible-points = olası puanların yüzdesi
+word-perf = perf.
+word-performance-in-these-games = bu oyunlardaki performans
+word-performance-in-rated-games-against-rated-opponents = ratingli rakiplerle ratingli oyunlardaki performans
+word-forf = hük.
+word-games-won-plus-and-lost-by-forfeit-not-counted = hükmen kazanılan (+) ve kaybedilen (-) oyunlar, sayılmaz
+word-float = kayma
+word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ daha düşük puanlıyla oynadı ya da oynamadan puan aldı; ↑ daha yüksek puanlıyla oynadı
+word-score = skor
+word-what-the-team-has-added = takımın toplamı
+word-players-who-count-of-all = bütün oyunculardan sayılanlar
+word-who-counts = sayılanlar
+word-rank = derece
+word-ranks = dereceler
+word-rank-of-the-own-partnership-in-the-round-of-the-other = turda kendi çiftinin derecesi : diğerinin
+word-def = sav.
+word-points-of-the-defenders-at-the-table = masada savunanların puanı
+word-opp = rak. ort.
+word-mean-of-the-opponents-ratings-before-the-event = rakiplerin turnuvadan önceki ortalama ratingi
+word-expected = beklenen
+word-points-that-were-expected = beklenen puan
+word-k = K
+word-new = yeni
+word-remarks = notlar
+word-rule = kural
+word-how = nasıl
+word-how-the-place-came-about = sıra nasıl oluştu
+word-how-the-figures-came-about = değerler nasıl oluştu
+word-prize = ödül
+word-prize-no = ödül no
+word-places-of-the-prize-that-are-shared = ödülün paylaşılan yerleri
+word-amount = tutar
+word-fee = ücret
+word-fee-paid-empty-for-not-paid = ödenen ücret; boşsa ödenmedi
+word-sum = toplam
+word-begins = başlangıç
+word-state = durum
+word-fide-id = FIDE ID
+word-signature = imza
+word-team-1-signs = takım 1 imzası
+word-team-2-signs = takım 2 imzası
+word-diploma-for = diploma nedeni
+word-team-no = takım no
+
+## Values of the standings
+
+word-buchholz = Buchholz
+word-sonneborn-berger = Sonneborn-Berger
+word-fore-buchholz = Fore Buchholz
+word-extended-sonneborn-berger = genişletilmiş Sonneborn-Berger
+word-on-match-points = maç puanıyla
+word-on-game-points = oyun puanıyla
+word-forfeits-as-played = hükmenler oynanmış gibi
+word-reversed = ters
+word-lots = kura
+word-direct-encounter = kendi aralarındaki sonuç
+word-extended-direct-encounter = genişletilmiş kendi aralarındaki sonuç
+word-secondary-score = ikinci puan
+word-progressive-scores = birikimli puan
+word-koya-system = Koya sistemi
+word-standard-points = standart puan
+word-average-rating-of-opponents = rakiplerin ortalama ratingi
+word-average-of-opponents-buchholz = rakiplerin ortalama Buchholz değeri
+word-tournament-performance-rating = turnuva performansı
+word-perfect-tournament-performance = mükemmel turnuva performansı
+word-average-performance-of-opponents = rakiplerin ortalama performansı
+word-average-perfect-performance = rakiplerin ortalama mükemmel performansı
+word-scores-and-schedule-strength = puanlar ve rakiplerin gücü
+word-board-count = Berlin sistemi
+word-top-board-results = ilk masaların sonuçları
+word-bottom-board-elimination = son masaların elenmesi
+word-resistance-points = rakiplerin puan toplamı
+word-sonneborn-berger-of-games-played = oynanan oyunların Sonneborn-Berger değeri
+word-games-played-with-black = siyahla oynanan oyunlar
+word-games-won = galibiyet sayısı
+word-place-given-by-hand = elle verilen sıra
+word-rank-reached = ulaşılan derece
+word-points-taken-as-defenders = savunmada alınan puanlar
+word-rounds-played = oynanan turlar
+word-still-in = hâlâ yarışta
+word-stage-reached = ulaşılan aşama
+word-mean-place = ortalama sıra
+word-sum-of-places = sıraların toplamı
+
+## Facts of a player
+
+word-short-name = kısa ad
+word-captain = kaptan
+word-federation = federasyon
+word-category = kategori
+word-performance = performans
+word-standard = standart
+word-rapid = hızlı
+word-blitz = yıldırım
+word-national = ulusal
+word-from-round = turdan itibaren
+word-beside-results = sonuçlar dışında
+word-fixed-board = sabit masa
+word-rating-before = önceki rating
+word-position = konum
+word-fixed = sabit
+word-board-1 = masa 1
+
+## Colours, byes, results, stages
+
+word-white = Beyaz
+word-black = Siyah
+word-team-1 = takım 1
+word-team-2 = takım 2
+word-pairing-allocated-bye = tur atlama
+word-full-point-bye = tam puanlı tur atlama
+word-half-point-bye = yarım puanlı tur atlama
+word-zero-point-bye = sıfır puanlı tur atlama
+word-adjourned = ertelendi
+word-quarter-final = çeyrek final
+word-semi-final = yarı final
+word-third-place = üçüncülük maçı
+word-final = final
+word-final-played-again = final, tekrar
+word-winners-side = galipler tarafı
+word-losers-side = mağluplar tarafı
+word-not-an-official-event = resmî olmayan turnuva
+
+## Slips
+
+word-whites-pieces-left = kalan beyaz taşlar
+word-blacks-pieces-left = kalan siyah taşlar
+word-main-suit-h-s-c-d-o-for-none = koz rengi (H S C D, koz yoksa O)
+word-dealers-seat = dağıtanın yeri
+word-defenders-points = savunanların puanı
+word-lead = çıkış
+word-2nd = 2.
+word-3rd = 3.
+word-4th = 4.
+word-won-by = alan
+word-captain-signs = kaptanın imzası
+word-first-team-signs = birinci takımın imzası
+word-second-team-signs = ikinci takımın imzası
+word-white-signs = beyazın imzası
+word-black-signs = siyahın imzası
+word-signed-for-the-table = masa adına imza
+
+## Pages of a site
+
+word-pairings = eşlendirmeler
+word-by-name = ada göre
+word-standings = sıralama
+word-crosstable = çapraz tablo
+word-starting-list = başlangıç sıralaması
+word-prizes = ödüller
+word-rounds = turlar
+word-pages = sayfalar
+word-letters = harfler
+word-my-page = sayfam
+word-this-is-my-page = bu benim sayfam
+word-find = ara
