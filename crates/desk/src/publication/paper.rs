@@ -151,7 +151,7 @@ impl Paper {
             move |error| NotWritten::Disk { path, error }
         };
         whole_file::create_folder(disk, &folder).map_err(refused(&folder))?;
-        let (round, order) = (occasion.round(), NameOrder::plain());
+        let (round, order) = (occasion.round(), NameOrder::of_language(&imprint.language));
         let (source, now) = (Source { state, round, imprint }, announced::shown(state, round));
         let mut done = Done::default();
         for report in reports {

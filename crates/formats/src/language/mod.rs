@@ -160,7 +160,7 @@ impl Language {
         let name = word_name(english);
         let said = |shown: &Shown| {
             let said = shown.file.say(&name, None);
-            said.map_or_else(|| shown.in_parts(english), |said| as_large(english, &said))
+            said.map_or_else(|| shown.in_parts(english), |said| shown.as_large(english, &said))
         };
         Cow::Owned(joined(self.shown.iter().map(said), BESIDE))
     }
@@ -207,6 +207,20 @@ impl Shown {
         Some(Self { tag: tag.to_owned(), file })
     }
 
+    /// Begins a text with a capital if its English text does.
+    fn as_large(&self, english: &str, text: &str) -> String {
+        let mut letters = text.chars();
+        match letters.next() {
+            Some('i') if english.starts_with(char::is_uppercase) && self.file.tag() == "tr" => {
+                std::iter::once('İ').chain(letters).collect()
+            }
+            Some(first) if english.starts_with(char::is_uppercase) => {
+                first.to_uppercase().chain(letters).collect()
+            }
+            Some(_) | None => text.to_owned(),
+        }
+    }
+
     /// Returns the name of a tie-break with modifiers: the parts between commas, and before a number of values
     /// that are cut, are words of their own: `Buchholz cut 1, forfeits as played`.
     fn in_parts(&self, english: &str) -> String {
@@ -219,17 +233,6 @@ impl Shown {
             word(part).or_else(|| Some(word(name)? + &end)).unwrap_or_else(|| part.to_owned())
         };
         english.split(", ").map(part).collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// Begins a text with a capital if its English text does.
-fn as_large(english: &str, text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if english.starts_with(char::is_uppercase) => {
-            first.to_uppercase().chain(letters).collect()
-        }
-        Some(_) | None => text.to_owned(),
     }
 }
 
@@ -296,4 +299,46 @@ macro_rules! values {
 #[must_use]
 pub fn value<'a>(value: impl Into<fluent_bundle::FluentValue<'a>>) -> fluent_bundle::FluentValue<'a> {
     value.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_a_file_is_fluent() {
+        for (tag, text) in FILES {
+            if let Err((_, errors)) = fluent_bundle::FluentResource::try_new((*text).to_owned()) {
+                let wrong: Vec<String> = errors.iter().map(ToString::to_string).collect();
+                panic!("{tag}: {}", wrong.join("; "));
+            }
+        }
+    }
+
+    #[test]
+    fn a_heading_begins_with_a_capital_of_its_language() {
+        let word = |tag: &str, english: &str| Language::of(tag).unwrap().word(english).into_owned();
+        assert_eq!(
+            (word("tr", "Signature"), word("tr", "signature")),
+            ("İmza".to_owned(), "imza".to_owned())
+        );
+        assert_eq!(word("es", "Board"), "Tablero");
+        assert_eq!(word("de", "Buchholz cut 1"), "Buchholz cut 1");
+        assert_eq!(word("fr", "Nobody knows this"), "Nobody knows this");
+    }
+
+    #[test]
+    fn counts_agree_in_languages_with_several_plurals() {
+        let missing = |tag: &str, count: usize| {
+            Language::of(tag)
+                .unwrap()
+                .note("players-in-all", &values! { "count" => count, "who" => "player" })
+        };
+        assert_eq!(missing("ru", 1), "1 участник.");
+        assert_eq!(missing("ru", 22), "22 участника.");
+        assert_eq!(missing("ru", 11), "11 участников.");
+        assert_eq!(missing("cs", 3), "3 hráči.");
+        assert_eq!(missing("ja", 3), "3 名。");
+        assert_eq!(missing("de+en", 2), "2 Spieler. 2 players.");
+    }
 }

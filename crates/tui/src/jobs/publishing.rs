@@ -45,7 +45,7 @@ impl Publishing {
     ///
     /// The disk refuses, or the folder belongs to another event; the event is not affected.
     pub fn done(&self, watch: &Watch) -> Published {
-        let order = NameOrder::plain();
+        let order = NameOrder::of_language(&self.imprint.language);
         site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
     }
 }

@@ -178,7 +178,7 @@ fn report(
     (form, layout): (Form, pdf::Options),
     prizes: Option<&PrizeRules>,
 ) -> Result<Written, NotReported> {
-    let order = NameOrder::plain();
+    let order = NameOrder::of_language(source.language());
     let options = Options { order: &order, prizes };
     Ok(form.write(kind, &kind.build(source, standings, options)?, layout)?)
 }
