@@ -60,7 +60,8 @@ fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
 
 fn program() -> String {
     let mut files = Vec::new();
-    for folder in ["engine/src", "crates/formats/src", "crates/desk/src"] {
+    for folder in ["engine/src", "crates/formats/src", "crates/pdf/src", "crates/desk/src", "crates/tui/src"]
+    {
         sources(&root().join(folder), &mut files);
     }
     files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect()

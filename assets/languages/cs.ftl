@@ -37,6 +37,7 @@ title-name-cards = Jmenovky
 title-diplomas = Diplomy po { $round }. kole
 title-prizes = Ceny po { $round }. kole
 title-check-in = Prezence před { $round }. kolem
+title-wall = Nástěnka
 title-not-here = Nepřítomní před { $round }. kolem
 title-fees = Startovné
 title-ratings = Změny ratingu po { $round }. kole
@@ -205,6 +206,7 @@ footer-last-entry = poslední zápis { $time }
 footer-last-entry-head = poslední zápis { $time }, otisk { $head }
 footer-chain = řetěz { $head }
 footer-key = klíč { $key }
+page-number = strana { $page } z { $pages }
 
 
 ## Headings of columns

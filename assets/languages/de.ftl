@@ -38,6 +38,7 @@ title-name-cards = Namensschilder
 title-diplomas = Urkunden nach Runde { $round }
 title-prizes = Preise nach Runde { $round }
 title-check-in = Anwesenheitsliste der Runde { $round }
+title-wall = Aushang
 title-not-here = Nicht anwesend vor Runde { $round }
 title-fees = Startgelder
 title-ratings = Wertungsänderungen nach Runde { $round }
@@ -198,6 +199,7 @@ footer-last-entry = letzter Eintrag { $time }
 footer-last-entry-head = letzter Eintrag { $time }, Prüfwert { $head }
 footer-chain = Kette { $head }
 footer-key = Schlüssel { $key }
+page-number = Seite { $page } von { $pages }
 
 ## Spaltenköpfe
 
@@ -237,7 +239,7 @@ word-round = Runde
 word-stage = Stufe
 word-result = Ergebnis
 word-bye = spielfrei
-word-takes-part = nimmt teil
+word-takes-part = Teilnahme
 word-here = da
 word-born = Geb.
 word-id = Ident-Nr.

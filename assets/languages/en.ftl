@@ -42,6 +42,7 @@ title-name-cards = Name cards
 title-diplomas = Diplomas after round { $round }
 title-prizes = Prizes after round { $round }
 title-check-in = Check-in of round { $round }
+title-wall = Wall
 title-not-here = Not here before round { $round }
 title-fees = Fees
 title-ratings = Rating changes after round { $round }
@@ -191,6 +192,7 @@ footer-last-entry = last entry { $time }
 footer-last-entry-head = last entry { $time }, head { $head }
 footer-chain = chain { $head }
 footer-key = key { $key }
+page-number = page { $page } of { $pages }
 
 ## Fixed words: the name is the English text. A word at the beginning of a heading gets its capital by itself,
 ## so write each as in the middle of a sentence.

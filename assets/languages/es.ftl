@@ -37,6 +37,7 @@ title-name-cards = Rótulos de nombre
 title-diplomas = Diplomas después de la ronda { $round }
 title-prizes = Premios después de la ronda { $round }
 title-check-in = Control de presencia de la ronda { $round }
+title-wall = Tablón
 title-not-here = Ausentes antes de la ronda { $round }
 title-fees = Inscripciones
 title-ratings = Variaciones de Elo después de la ronda { $round }
@@ -198,6 +199,7 @@ footer-last-entry = última anotación { $time }
 footer-last-entry-head = última anotación { $time }, huella { $head }
 footer-chain = cadena { $head }
 footer-key = clave { $key }
+page-number = página { $page } de { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = Cartons de nom
 title-diplomas = Diplômes après la ronde { $round }
 title-prizes = Prix après la ronde { $round }
 title-check-in = Pointage de la ronde { $round }
+title-wall = Affichage
 title-not-here = Absents avant la ronde { $round }
 title-fees = Droits d'inscription
 title-ratings = Variations Elo après la ronde { $round }
@@ -198,6 +199,7 @@ footer-last-entry = dernière saisie { $time }
 footer-last-entry-head = dernière saisie { $time }, empreinte { $head }
 footer-chain = chaîne { $head }
 footer-key = clé { $key }
+page-number = page { $page } sur { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = Segnaposto
 title-diplomas = Diplomi dopo il turno { $round }
 title-prizes = Premi dopo il turno { $round }
 title-check-in = Presenze del turno { $round }
+title-wall = Bacheca
 title-not-here = Assenti prima del turno { $round }
 title-fees = Quote di iscrizione
 title-ratings = Variazioni Elo dopo il turno { $round }
@@ -198,6 +199,7 @@ footer-last-entry = ultima registrazione { $time }
 footer-last-entry-head = ultima registrazione { $time }, impronta { $head }
 footer-chain = catena { $head }
 footer-key = chiave { $key }
+page-number = pagina { $page } di { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = 名札
 title-diplomas = 第 { $round } ラウンド後の賞状
 title-prizes = 第 { $round } ラウンド後の賞
 title-check-in = 第 { $round } ラウンドの受付
+title-wall = 掲示
 title-not-here = 第 { $round } ラウンド前の未到着者
 title-fees = 参加費
 title-ratings = 第 { $round } ラウンド後のレーティング変動
@@ -180,6 +181,7 @@ footer-last-entry = 最終記録 { $time }
 footer-last-entry-head = 最終記録 { $time }、要約 { $head }
 footer-chain = チェーン { $head }
 footer-key = 鍵 { $key }
+page-number = { $page } / { $pages } ページ
 
 
 ## Headings of columns

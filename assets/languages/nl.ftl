@@ -37,6 +37,7 @@ title-name-cards = Naamkaarten
 title-diplomas = Diploma's na ronde { $round }
 title-prizes = Prijzen na ronde { $round }
 title-check-in = Aanmelding voor ronde { $round }
+title-wall = Prikbord
 title-not-here = Niet aanwezig voor ronde { $round }
 title-fees = Inschrijfgelden
 title-ratings = Ratingveranderingen na ronde { $round }
@@ -198,6 +199,7 @@ footer-last-entry = laatste invoer { $time }
 footer-last-entry-head = laatste invoer { $time }, kenmerk { $head }
 footer-chain = keten { $head }
 footer-key = sleutel { $key }
+page-number = pagina { $page } van { $pages }
 
 
 ## Headings of columns

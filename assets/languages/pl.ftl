@@ -37,6 +37,7 @@ title-name-cards = Wizytówki
 title-diplomas = Dyplomy po rundzie { $round }
 title-prizes = Nagrody po rundzie { $round }
 title-check-in = Lista obecności rundy { $round }
+title-wall = Tablica
 title-not-here = Nieobecni przed rundą { $round }
 title-fees = Wpisowe
 title-ratings = Zmiany rankingu po rundzie { $round }
@@ -202,6 +203,7 @@ footer-last-entry = ostatni wpis { $time }
 footer-last-entry-head = ostatni wpis { $time }, skrót { $head }
 footer-chain = łańcuch { $head }
 footer-key = klucz { $key }
+page-number = strona { $page } z { $pages }
 
 
 ## Headings of columns

@@ -20,13 +20,13 @@ title-bracket = Chave após a rodada { $round }
 title-bracket-alone = Chave
 title-cards = Fichas dos jogadores após a rodada { $round }
 title-cards-alone = Fichas dos jogadores
-title-team-cards = Fichas das equipas após a rodada { $round }
-title-team-cards-alone = Fichas das equipas
+title-team-cards = Fichas das equipes após a rodada { $round }
+title-team-cards-alone = Fichas das equipes
 title-slips = Papeletas de resultado da rodada { $round }
 title-slips-alone = Papeletas de resultado
 title-line-ups = Folhas de escalação da rodada { $round }
 title-line-ups-alone = Folhas de escalação
-title-team-sheets = Listas das equipas
+title-team-sheets = Listas das equipes
 title-starting-list = Lista inicial
 title-schedule = Calendário
 title-result-sheet = Folha de resultados da rodada { $round }
@@ -37,6 +37,7 @@ title-name-cards = Cartões de nome
 title-diplomas = Diplomas após a rodada { $round }
 title-prizes = Prêmios após a rodada { $round }
 title-check-in = Presenças da rodada { $round }
+title-wall = Mural
 title-not-here = Ausentes antes da rodada { $round }
 title-fees = Inscrições
 title-ratings = Variações de rating após a rodada { $round }
@@ -102,18 +103,18 @@ results-missing = { $count ->
 sealed-otherwise = Situação atual: a classificação definitiva após a rodada { $round } era diferente.
 legend-games = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-unrated = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. W D L o mesmo, não válidas para rating. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
-legend-matches = 12w2 2½:1½: contra a equipa 12, brancas no primeiro tabuleiro, 2 pontos de match, 2½ pontos de partida a 1½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
-legend-dice = T3:1: na mesa 3, lugar 1; =1: partilhado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-matches = 12w2 2½:1½: contra a equipe 12, brancas no primeiro tabuleiro, 2 pontos de match, 2½ pontos de partida a 1½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-dice = T3:1: na mesa 3, lugar 1; =1: dividido. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-tractor = T3:▲2: na mesa 3, a dupla subiu dois graus; T3 + 12:▲2: com o número 12 em vez do parceiro fixo. RANK é o grau alcançado, TAKEN os pontos ganhos na defesa. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-unfinished = * não terminado.
-boards-forfeits = Pontos, percentagem e performance são das partidas jogadas; as ausências não contam. Cada um figura no tabuleiro em que mais jogou.
+boards-forfeits = Pontos, porcentagem e performance são das partidas jogadas; as ausências não contam. Cada um figura no tabuleiro em que mais jogou.
 no-line-up = Ainda sem escalação, mostram-se os primeiros jogadores da lista: { $teams }.
-no-team-yet = Nenhuma equipa inscrita ainda.
+no-team-yet = Nenhuma equipe inscrita ainda.
 no-player-yet = Nenhum jogador inscrito.
 players-in-all = { $who ->
     [team] { $count ->
-        [one] { $count } equipa.
-       *[other] { $count } equipas.
+        [one] { $count } equipe.
+       *[other] { $count } equipes.
     }
    *[other] { $count ->
         [one] { $count } jogador.
@@ -141,8 +142,8 @@ card-matches = Matches, tabuleiro a tabuleiro:
 bracket-drawn = { $one } – { $other }: empate, { $winner } passa { $by }.
 check-in-expected = { $who ->
     [team] { $count ->
-        [one] { $count } equipa esperada.
-       *[other] { $count } equipas esperadas.
+        [one] { $count } equipe esperada.
+       *[other] { $count } equipes esperadas.
     }
    *[other] { $count ->
         [one] { $count } jogador esperado.
@@ -198,6 +199,7 @@ footer-last-entry = último registro { $time }
 footer-last-entry-head = último registro { $time }, resumo { $head }
 footer-chain = cadeia { $head }
 footer-key = chave { $key }
+page-number = página { $page } de { $pages }
 
 
 ## Headings of columns
@@ -210,15 +212,15 @@ word-place = lugar
 word-place-in-the-standings = lugar na classificação
 word-place-after-the-round = lugar após a rodada
 word-place-at-the-board = lugar no tabuleiro
-word-place-in-the-teams-list = lugar na lista da equipa
-word-pairing-number-or-place-in-the-teams-list = número de emparceiramento, ou lugar na lista da equipa
+word-place-in-the-teams-list = lugar na lista da equipe
+word-pairing-number-or-place-in-the-teams-list = número de emparceiramento, ou lugar na lista da equipe
 word-number-then-the-board = número, depois o tabuleiro
 word-title = título
 word-fed = fed.
 word-club = clube
 word-cat = cat.
-word-team = equipa
-word-teams = equipas
+word-team = equipe
+word-teams = equipes
 word-pair = dupla
 word-player = jogador
 word-players = jogadores
@@ -277,7 +279,7 @@ word-games-with-a-result-forfeits-included = partidas com resultado, ausências 
 word-board-of-most-games = tabuleiro com mais partidas
 word-points-of-these-games = pontos destas partidas
 word-percent = %
-word-percentage-of-the-possible-points = percentagem dos pontos possíveis
+word-percentage-of-the-possible-points = porcentagem dos pontos possíveis
 word-perf = perf.
 word-performance-in-these-games = performance nestas partidas
 word-performance-in-rated-games-against-rated-opponents = performance em partidas válidas contra adversários com rating
@@ -286,7 +288,7 @@ word-games-won-plus-and-lost-by-forfeit-not-counted = partidas ganhas (+) e perd
 word-float = flut.
 word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ enfrentou pontuação inferior, ou pontuou sem jogar; ↑ enfrentou pontuação superior
 word-score = pontuação
-word-what-the-team-has-added = soma da equipa
+word-what-the-team-has-added = soma da equipe
 word-players-who-count-of-all = jogadores que contam, de todos
 word-who-counts = quem conta
 word-rank = grau
@@ -307,7 +309,7 @@ word-how-the-place-came-about = como se chegou ao lugar
 word-how-the-figures-came-about = como se chegou aos valores
 word-prize = prêmio
 word-prize-no = prêmio n.º
-word-places-of-the-prize-that-are-shared = lugares do prêmio que são partilhados
+word-places-of-the-prize-that-are-shared = lugares do prêmio que são divididos
 word-amount = valor
 word-fee = inscrição
 word-fee-paid-empty-for-not-paid = inscrição paga; vazio se não paga
@@ -316,10 +318,10 @@ word-begins = início
 word-state = estado
 word-fide-id = ID FIDE
 word-signature = assinatura
-word-team-1-signs = assinatura equipa 1
-word-team-2-signs = assinatura equipa 2
+word-team-1-signs = assinatura equipe 1
+word-team-2-signs = assinatura equipe 2
 word-diploma-for = diploma por
-word-team-no = equipa n.º
+word-team-no = equipe n.º
 
 ## Values of the standings
 
@@ -384,8 +386,8 @@ word-board-1 = tabuleiro 1
 
 word-white = Brancas
 word-black = Pretas
-word-team-1 = equipa 1
-word-team-2 = equipa 2
+word-team-1 = equipe 1
+word-team-2 = equipe 2
 word-pairing-allocated-bye = bye
 word-full-point-bye = bye de um ponto
 word-half-point-bye = bye de meio ponto
@@ -413,8 +415,8 @@ word-3rd = 3.º
 word-4th = 4.º
 word-won-by = ganha por
 word-captain-signs = assinatura do capitão
-word-first-team-signs = assinatura da primeira equipa
-word-second-team-signs = assinatura da segunda equipa
+word-first-team-signs = assinatura da primeira equipe
+word-second-team-signs = assinatura da segunda equipe
 word-white-signs = assinatura brancas
 word-black-signs = assinatura pretas
 word-signed-for-the-table = assinatura pela mesa
@@ -430,6 +432,6 @@ word-prizes = prêmios
 word-rounds = rodadas
 word-pages = páginas
 word-letters = letras
-word-my-page = a minha página
+word-my-page = minha página
 word-this-is-my-page = esta é a minha página
 word-find = procurar

@@ -37,6 +37,7 @@ title-name-cards = Таблички с именами
 title-diplomas = Дипломы после { $round }-го тура
 title-prizes = Призы после { $round }-го тура
 title-check-in = Явка перед { $round }-м туром
+title-wall = Табло
 title-not-here = Не явились перед { $round }-м туром
 title-fees = Взносы
 title-ratings = Изменения рейтинга после { $round }-го тура
@@ -204,6 +205,7 @@ footer-last-entry = последняя запись { $time }
 footer-last-entry-head = последняя запись { $time }, отпечаток { $head }
 footer-chain = цепочка { $head }
 footer-key = ключ { $key }
+page-number = страница { $page } из { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = İsimlikler
 title-diplomas = { $round }. turdan sonra diplomalar
 title-prizes = { $round }. turdan sonra ödüller
 title-check-in = { $round }. tur yoklaması
+title-wall = Pano
 title-not-here = { $round }. turdan önce gelmeyenler
 title-fees = Katılım ücretleri
 title-ratings = { $round }. turdan sonra rating değişimleri
@@ -180,6 +181,7 @@ footer-last-entry = son kayıt { $time }
 footer-last-entry-head = son kayıt { $time }, özet { $head }
 footer-chain = zincir { $head }
 footer-key = anahtar { $key }
+page-number = sayfa { $page } / { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = Таблички з іменами
 title-diplomas = Дипломи після { $round }-го туру
 title-prizes = Призи після { $round }-го туру
 title-check-in = Явка перед { $round }-м туром
+title-wall = Табло
 title-not-here = Відсутні перед { $round }-м туром
 title-fees = Внески
 title-ratings = Зміни рейтингу після { $round }-го туру
@@ -204,6 +205,7 @@ footer-last-entry = останній запис { $time }
 footer-last-entry-head = останній запис { $time }, відбиток { $head }
 footer-chain = ланцюжок { $head }
 footer-key = ключ { $key }
+page-number = сторінка { $page } із { $pages }
 
 
 ## Headings of columns

@@ -37,6 +37,7 @@ title-name-cards = 姓名牌
 title-diplomas = 第 { $round } 轮后奖状
 title-prizes = 第 { $round } 轮后奖金
 title-check-in = 第 { $round } 轮签到
+title-wall = 公告
 title-not-here = 第 { $round } 轮前未到
 title-fees = 报名费
 title-ratings = 第 { $round } 轮后等级分变化
@@ -180,6 +181,7 @@ footer-last-entry = 最后记录 { $time }
 footer-last-entry-head = 最后记录 { $time },摘要 { $head }
 footer-chain = 链 { $head }
 footer-key = 密钥 { $key }
+page-number = 第 { $page } 页,共 { $pages } 页
 
 
 ## Headings of columns

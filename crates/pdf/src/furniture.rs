@@ -9,7 +9,9 @@ use crate::shaping::Typesetter;
 use crate::table::{LEADING, count};
 use crate::typefaces::Weight;
 use crate::words::Words;
+use formats::language::Language;
 use formats::report::Report;
+use formats::values;
 
 /// The size of the lines at the bottom.
 const FOOTER: f32 = 7.5;
@@ -28,6 +30,7 @@ pub(crate) struct Furniture {
     about: Words,
     repeated: Words,
     footer: Vec<Words>,
+    language: Language,
     /// The page of the event as a code.
     code: Option<Rc<Code>>,
 }
@@ -43,6 +46,7 @@ impl Furniture {
         let footer = report.footer.iter().chain(page).map(|line| Words::of(line, Weight::Regular, setter));
         Self {
             footer: footer.collect(),
+            language: report.language.clone(),
             code: Code::of(&report.page).map(Rc::new),
             title: Words::of(&report.title, Weight::Bold, setter),
             event: Words::of(&report.event, Weight::Bold, setter),
@@ -122,6 +126,11 @@ impl Furniture {
         }
     }
 
+    /// Returns the number of a page, from 1, in words.
+    fn number(&self, page: usize, pages: usize) -> String {
+        self.language.tell("page-number", &values! { "page" => page, "pages" => pages })
+    }
+
     /// Draws the lines at the bottom of every page.
     pub(crate) fn draw_bottom(&self, sheets: &mut Sheets, setter: &mut Typesetter<'_>) {
         let pages = sheets.pages.len();
@@ -132,7 +141,7 @@ impl Furniture {
                 Owner::Footer
             };
             self.draw_seal(sheets, page, owner, setter);
-            let number = setter.line(&format!("page {} of {pages}", page + 1), Weight::Regular);
+            let number = setter.line(&self.number(page + 1, pages), Weight::Regular);
             let Some(sheet) = sheets.pages.get(page) else { continue };
             let side = self.code_side((sheet.width, sheet.height));
             let beside = if side > 0.0 { side + SPACE } else { 0.0 };

@@ -137,6 +137,12 @@ impl Language {
         self.shown.iter().map(|shown| Self { shown: vec![shown.clone()] })
     }
 
+    /// Returns the first language alone.
+    #[must_use]
+    pub fn first(&self) -> Self {
+        self.each().next().unwrap_or_default()
+    }
+
     /// Returns the tag of the first language (BCP 47).
     #[must_use]
     pub fn tag(&self) -> &str {
@@ -151,7 +157,7 @@ impl Language {
         if RIGHT_TO_LEFT.contains(&tag) { "rtl" } else { "ltr" }
     }
 
-    /// Returns a fixed word, given in English: a heading, a label. A word that no language has stays as it is.
+    /// Returns a fixed word, given in English: a heading, a label. A word that a language lacks stays.
     #[must_use]
     pub fn word<'a>(&self, english: &'a str) -> Cow<'a, str> {
         if self.is_english() || english.is_empty() {
@@ -221,8 +227,8 @@ impl Shown {
         }
     }
 
-    /// Returns the name of a tie-break with modifiers: the parts between commas, and before a number of values
-    /// that are cut, are words of their own: `Buchholz cut 1, forfeits as played`.
+    /// Returns the name of a tie-break with modifiers. The parts between commas are words, and so
+    /// is the part before a number of values that are cut: `Buchholz cut 1, forfeits as played`.
     fn in_parts(&self, english: &str) -> String {
         let word = |english: &str| self.file.say(&word_name(english), None);
         let part = |part: &str| {

@@ -368,7 +368,7 @@ impl<'a> Source<'a> {
                 language.tell("footer-round", &values! { "event" => title, "round" => round, "rounds" => of })
             }
         };
-        let Imprint { head, key, .. } = self.imprint;
+        let (Imprint { head, key, .. }, language) = (self.imprint, language.first());
         let mut lines = vec![first];
         lines.extend(Some(self.mark()).filter(|mark| !mark.is_empty()));
         lines.extend(
@@ -384,7 +384,8 @@ impl<'a> Source<'a> {
         if last_entry.is_empty() {
             return String::new();
         }
-        let (language, time) = (self.language(), &**last_entry);
+        // Digests and the time are long: one language is enough.
+        let (language, time) = (self.language().first(), &**last_entry);
         match head.get(..SHORT_HEAD) {
             Some(short) => {
                 language.tell("footer-last-entry-head", &values! { "time" => time, "head" => short })

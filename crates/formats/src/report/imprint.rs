@@ -11,7 +11,7 @@ impl Imprint {
     #[must_use]
     pub fn dated(self, language: Language, calendar: &Calendar, details: &Details, moment: &str) -> Self {
         let days = in_each(&language, calendar, |language, calendar| days(language, calendar, details));
-        let last_entry = in_each(&language, calendar, |_, calendar| calendar.moment(moment));
+        let last_entry = in_each(&language.first(), calendar, |_, calendar| calendar.moment(moment));
         Self { last_entry, days, language, ..self }
     }
 }

@@ -113,7 +113,10 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     }
     let score = before.score().map(|score| (score.code, before.score_of(player)));
     let rating = before.is_rated().then(|| (Cow::Borrowed("Rtg"), before.rating_of(player)));
-    let beside = [rating, score].into_iter().flatten().map(|(code, cell)| (code, cell.datum.to_string()));
+    let beside = [rating, score]
+        .into_iter()
+        .flatten()
+        .map(|(code, cell)| (source.language().word(&code).into_owned(), cell.datum.to_string()));
     parts
         .extend(beside.filter(|(_, shown)| !shown.is_empty()).map(|(code, shown)| format!("{code} {shown}")));
     parts.join(", ")

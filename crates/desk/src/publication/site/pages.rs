@@ -276,7 +276,7 @@ fn round_report(source: &Source<'_>) -> Report {
 
 /// Returns the tables that a screen in the hall shows one after the other: the last round, then the standings.
 fn wall(source: &Source<'_>, now: &Standings) -> Report {
-    let mut report = source.report("Wall".to_owned());
+    let mut report = source.report(source.language().say("title-wall"));
     for part in [round_report(source), standings::standings(source, now)] {
         report.sections.extend(part.sections.into_iter().map(|mut section| {
             let heading = [part.title.as_str(), section.heading.as_str()];
