@@ -37,6 +37,8 @@ pub struct Paper {
     pub folder: PathBuf,
     /// The words of a command that gets each file as its last argument; empty for no command.
     pub command: Vec<String>,
+    /// The words of a command that prints a PDF, its last argument; empty to open it instead.
+    pub printer: Vec<String>,
     /// The paper of a PDF.
     pub sheet: pdf::Paper,
 }
@@ -49,6 +51,7 @@ impl Default for Paper {
             formats: vec![Form::Text(Format::Html)],
             folder: PathBuf::from("paper"),
             command: Vec::new(),
+            printer: Vec::new(),
             sheet: pdf::Paper::A4,
         }
     }
@@ -145,12 +148,6 @@ impl Paper {
         if reports.is_empty() {
             return Ok(Done::default());
         }
-        let folder = folder_of(event).join(&self.folder);
-        let refused = |path: &Path| {
-            let path = path.to_owned();
-            move |error| NotWritten::Disk { path, error }
-        };
-        whole_file::create_folder(disk, &folder).map_err(refused(&folder))?;
         let (round, order) = (occasion.round(), NameOrder::of_language(&imprint.language));
         let (source, now) = (Source { state, round, imprint }, announced::shown(state, round));
         let mut done = Done::default();
@@ -164,15 +161,36 @@ impl Paper {
                     &built,
                     pdf::Options { paper: self.sheet, ..pdf::Options::default() },
                 )?;
-                let stem = stem(event, round, report);
-                let names = names(&stem, format.extension()).map(|name| folder.join(name));
-                let first = folder.join(format!("{stem}.{}", format.extension()));
-                let file = whole_file::create_first_free(disk, names, &written.bytes, Visibility::Everyone);
-                done.files.push(file.map_err(refused(&first))?);
+                let name = (round, report, format.extension());
+                done.files.push(self.write_file(disk, event, name, &written.bytes)?);
                 done.missing.extend(written.missing);
             }
         }
         Ok(done)
+    }
+
+    /// Writes a report of a round into the folder, beside the files that it already has, and returns the file.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn write_file(
+        &self,
+        disk: &dyn Disk,
+        event: &Path,
+        (round, report, extension): (RoundNo, Kind, &str),
+        bytes: &[u8],
+    ) -> Result<PathBuf, NotWritten> {
+        let folder = folder_of(event).join(&self.folder);
+        let refused = |path: &Path| {
+            let path = path.to_owned();
+            move |error| NotWritten::Disk { path, error }
+        };
+        whole_file::create_folder(disk, &folder).map_err(refused(&folder))?;
+        let stem = stem(event, round, report);
+        let names = names(&stem, extension).map(|name| folder.join(name));
+        let file = whole_file::create_first_free(disk, names, bytes, Visibility::Everyone);
+        file.map_err(refused(&folder.join(format!("{stem}.{extension}"))))
     }
 }
 
