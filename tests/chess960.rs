@@ -68,7 +68,7 @@ fn only_chess960_has_positions() {
     assert_eq!(status, Some(1));
     assert!(error.contains("Chess960"), "{error}");
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
-    desk.keys("4P");
+    desk.keys("4D");
     let _ = desk.line("there is no position to draw: the setup does not say Chess960");
 }
 
@@ -85,11 +85,11 @@ fn the_desk_asks_before_it_draws_a_position_again() {
     let _ = desk.line("no position drawn");
     desk.keys("p");
     let _ = desk.line("no position drawn");
-    desk.keys("P");
+    desk.keys("D");
     let _ = desk.line("pairing of round 1, by the system · position 474 RNNKBBRQ");
     desk.keys("<Enter>");
     let _ = desk.line("results · position 474 RNNKBBRQ");
-    desk.keys("P");
+    desk.keys("D");
     let _ = desk.line("round 1 has position 474 RNNKBBRQ already; another one replaces it");
     desk.keys("<Esc>");
     let _ = desk.line("results · position 474 RNNKBBRQ");

@@ -166,6 +166,49 @@ fn a_command_receives_each_file_and_failures_are_reported() {
     assert!(said(&other).contains(" · ls failed (exit status: 2): ls: "), "{}", said(&other));
 }
 
+/// One key prints what each screen shows.
+#[cfg(unix)]
+#[test]
+fn a_screen_is_printed_with_one_key() {
+    let copies = tempfile::tempdir().unwrap();
+    let printer = ["cp", "-t", copies.path().to_str().unwrap()].map(str::to_owned).to_vec();
+    let paper = Paper { published: Vec::new(), printer, ..Paper::default() };
+    let mut desk = desk(Settings { paper: Some(paper), ..Settings::default() });
+    desk.keys("4P");
+    assert!(said(&desk).contains("there is no round yet"), "{}", said(&desk));
+    desk.keys("3P");
+    assert!(said(&desk).starts_with("Good(\"written: "), "{}", said(&desk));
+    assert!(said(&desk).ends_with(" · cp has 1 file\")"), "{}", said(&desk));
+    desk.keys("4p<Enter>P 5P 5P 6P 7P 9jP");
+    let expected = [
+        "cup-round-0-starting-list.pdf",
+        "cup-round-1-cards.pdf",
+        "cup-round-1-crosstable.pdf",
+        "cup-round-1-names.pdf",
+        "cup-round-1-pairings.pdf",
+        "cup-round-1-standings-2.pdf",
+        "cup-round-1-standings.pdf",
+    ];
+    assert_eq!(names(copies.path()), expected, "{}", said(&desk));
+    for name in expected {
+        assert!(std::fs::read(copies.path().join(name)).unwrap().starts_with(b"%PDF-"), "{name}");
+    }
+    desk.keys("9<End>P");
+    assert!(said(&desk).contains("a file for programs, not for paper (w writes it)"), "{}", said(&desk));
+}
+
+#[test]
+fn without_printer_and_display_the_file_is_named() {
+    let mut desk = desk(Settings::default());
+    desk.keys("4p<Enter>5P");
+    let file = desk.folder.path().join("paper/cup-round-1-standings.pdf");
+    assert!(file.exists() && said(&desk).contains(&file.display().to_string()), "{}", said(&desk));
+    let mut other = self::desk(settings(&[]));
+    std::fs::write(other.folder.path().join("paper"), "mine").unwrap();
+    other.keys("5P");
+    assert!(said(&other).starts_with("Error("), "{}", said(&other));
+}
+
 /// While a command hangs, the desk accepts keys and other long work, and ends on request.
 #[cfg(unix)]
 #[test]

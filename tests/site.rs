@@ -246,7 +246,7 @@ fn said(desk: &TestDesk) -> String {
 #[test]
 fn the_desk_updates_a_site_once_requested() {
     let mut desk = desk();
-    desk.keys("9P<Ctrl-u>");
+    desk.keys("9S<Ctrl-u>");
     desk.text("web");
     desk.keys("<Enter>");
     let folder = desk.folder.path().join("web");
@@ -280,7 +280,7 @@ fn the_desk_updates_a_site_once_requested() {
 fn an_unwritable_site_is_reported_and_does_no_harm() {
     let mut desk = desk();
     std::fs::write(desk.folder.path().join("file"), "mine").unwrap();
-    desk.keys("9P<Ctrl-u>");
+    desk.keys("9S<Ctrl-u>");
     desk.text("file/web");
     desk.keys("<Enter>");
     assert!(said(&desk).starts_with("Warning(\"the site is not up to date: "), "{}", said(&desk));
@@ -288,7 +288,7 @@ fn an_unwritable_site_is_reported_and_does_no_harm() {
     let round = desk.app.desk().unwrap().state().last_round();
     assert_eq!(round.0, 1, "{}", said(&desk));
     assert!(said(&desk).contains("the site is not up to date"), "{}", said(&desk));
-    desk.keys("9P<Ctrl-u><Enter>");
+    desk.keys("9S<Ctrl-u><Enter>");
     assert!(said(&desk).contains("no longer"), "{}", said(&desk));
     desk.keys("41=5Ss");
     assert!(said(&desk).contains("sealed") && !said(&desk).contains("site"), "{}", said(&desk));
@@ -297,14 +297,14 @@ fn an_unwritable_site_is_reported_and_does_no_harm() {
 #[test]
 fn the_desk_remembers_the_site_of_an_event() {
     let mut desk = desk();
-    desk.keys("9P<Ctrl-u>");
+    desk.keys("9S<Ctrl-u>");
     desk.text("web");
     desk.keys("<Enter>");
     let path = desk.app.desk().unwrap().path().unwrap().to_owned();
     desk.keys("1");
     desk.make("fide-swiss", &[]);
     desk.app.open(&path);
-    desk.keys("9P");
+    desk.keys("9S");
     assert!(desk.screen(160, 40).contains("/web"), "{}", desk.screen(160, 40));
 }
 
@@ -312,7 +312,7 @@ fn the_desk_remembers_the_site_of_an_event() {
 fn a_second_event_is_refused_in_the_folder_of_the_first() {
     let mut desk = desk();
     let publish = |desk: &mut TestDesk| {
-        desk.keys("9P<Ctrl-u>");
+        desk.keys("9S<Ctrl-u>");
         desk.text("web");
         desk.keys("<Enter>");
     };
@@ -333,7 +333,7 @@ fn a_second_event_is_refused_in_the_folder_of_the_first() {
 #[test]
 fn an_event_in_another_file_retains_its_site() {
     let mut desk = desk();
-    desk.keys("9P<Ctrl-u>");
+    desk.keys("9S<Ctrl-u>");
     desk.text("web");
     desk.keys("<Enter>");
     desk.keys("4p");

@@ -1,6 +1,5 @@
 //! The user's files: settings, themes, presets and prizes.
 
-use wallchart::calendar::Calendar;
 use wallchart::engine::number::Money;
 use wallchart::engine::prizes;
 use wallchart::engine::standings::Standings;
@@ -20,7 +19,7 @@ pub fn any_settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let own_theme = |name: &str| (name == "own").then(|| Ok(("own.ron".to_owned(), text.to_owned())));
     let settings = Some(Ok(("settings.ron".to_owned(), text.to_owned())));
-    let sources = Sources { settings, no_color: false, calendar: Calendar::default() };
+    let sources = Sources { settings, ..Sources::default() };
     let settings = Settings::read(&sources, &own_theme);
     assert_eq!(Settings::read(&sources, &own_theme), settings);
     for complaint in &settings.complaints {

@@ -16,6 +16,7 @@ use crate::publication::paper::Paper;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
 use crate::storage::whole_file::{self, LONGEST_NAME};
 use crate::storage::{limits, refusal};
+use crate::user::viewer;
 use engine::text::Label;
 use formats::calendar::Calendar;
 use formats::clock::Clock;
@@ -148,7 +149,8 @@ impl Files {
     pub fn sources(&self) -> Sources {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let settings = self.settings_path().and_then(|path| self.own_text(&path));
-        Sources { settings, no_color, calendar: Calendar::of_system() }
+        let has_viewer = viewer::is_available();
+        Sources { settings, no_color, has_viewer, calendar: Calendar::of_system() }
     }
 
     /// Reads a theme of the user's own; `None` if no theme has that name.

@@ -6,3 +6,4 @@ mod lists;
 pub mod own;
 pub mod rating_lists;
 pub mod settings;
+pub mod viewer;

@@ -33,6 +33,8 @@ pub struct Sources {
     pub settings: Option<OwnText>,
     /// True if the environment asks for output without colour.
     pub no_color: bool,
+    /// True if the system can show a file in a window.
+    pub has_viewer: bool,
     /// The zone and the language of the machine.
     pub calendar: Calendar,
 }
@@ -79,8 +81,7 @@ impl Default for ListsItem {
 impl ListsItem {
     #[expect(clippy::unnecessary_wraps, reason = "items are read alike")]
     fn read(self) -> Result<Updating, Infallible> {
-        let command = self.command.split_whitespace().map(str::to_owned).collect();
-        Ok(Updating { command, check: self.check })
+        Ok(Updating { command: words(&self.command), check: self.check })
     }
 }
 
@@ -93,12 +94,13 @@ struct PaperItem {
     formats: Vec<String>,
     folder: PathBuf,
     command: String,
+    printer: String,
     sheet: String,
 }
 
 impl Default for PaperItem {
     fn default() -> Self {
-        let Paper { published, sealed, formats, folder, command, sheet } = Paper::default();
+        let Paper { published, sealed, formats, folder, command, printer, sheet } = Paper::default();
         let names = |kinds: Vec<Kind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
         Self {
             published: names(published),
@@ -106,6 +108,7 @@ impl Default for PaperItem {
             formats: formats.into_iter().map(|format| format.name().to_owned()).collect(),
             folder,
             command: command.join(" "),
+            printer: printer.join(" "),
             sheet: sheet.name().to_owned(),
         }
     }
@@ -142,10 +145,16 @@ impl PaperItem {
             sealed: kinds(&self.sealed)?,
             formats: self.formats.iter().map(format).collect::<Result<_, _>>()?,
             folder: self.folder,
-            command: self.command.split_whitespace().map(str::to_owned).collect(),
+            command: words(&self.command),
+            printer: words(&self.printer),
             sheet: sheet(&self.sheet)?,
         })
     }
+}
+
+/// Returns the words of a command, which are divided at blanks.
+fn words(command: &str) -> Vec<String> {
+    command.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Returns a size of paper by its name.

@@ -9,6 +9,7 @@ mod input;
 mod opening;
 mod other_desks;
 mod pace;
+mod printing;
 mod unrecorded;
 mod working;
 
@@ -326,6 +327,7 @@ impl App {
             // The Reports screen shows the list that is selected there.
             Intent::Projector if self.screen.kind() != ScreenKind::Reports => self.project(),
             Intent::Site => self.ask_for_site(),
+            Intent::Print => self.print_shown(),
             Intent::Stop => self.stop(),
             Intent::Quit => self.quit(),
             _ => return false,

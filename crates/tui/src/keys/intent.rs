@@ -397,6 +397,8 @@ pub enum Intent {
     Format,
     /// Write a report to a file.
     Write,
+    /// Print what the screen shows, or open it as PDF.
+    Print,
     /// Publish the event as a site, and update it from now on.
     Site,
     /// Show all lists of the wall in turn, or only one.
@@ -576,6 +578,7 @@ impl Intent {
             | Self::MarkAll
             | Self::Format
             | Self::Write
+            | Self::Print
             | Self::Site
             | Self::TakeTurns
             | Self::Pause

@@ -3,7 +3,7 @@
 use crate::scene::Scene;
 use desk::input::pairing;
 use desk::publication::form::{Form, NotInForm, Written};
-use engine::id::RoundNo;
+use engine::id::{PlayerId, RoundNo};
 use engine::official::Ban;
 use engine::prizes::PrizeRules;
 use engine::replay;
@@ -12,6 +12,7 @@ use engine::state::State;
 use formats::export::{self, ExportError};
 use formats::json;
 use formats::report::NoReport;
+use formats::report::card::Cards;
 use formats::report::names::NameOrder;
 use formats::report::{Kind, Options, Source};
 use formats::trf::{self, CannotWrite};
@@ -97,8 +98,7 @@ impl Document {
             Self::Report(kind) => {
                 let imprint = desk.imprint(scene.calendar());
                 let source = Source { state, round, imprint: &imprint };
-                let layout = pdf::Options { paper: scene.sheet(), ..pdf::Options::default() };
-                report(kind, source, &standings, (form, layout), prizes)
+                report(kind, source, &standings, (form, layout(scene)), prizes)
             }
             Self::Trf => {
                 if let Some(open) = state.awaited_for_the_end() {
@@ -118,6 +118,52 @@ impl Document {
             Self::Json => Ok(json::to_text(&json::event(state, &standings)).into()),
         }
     }
+}
+
+/// A report as PDF that a screen shows.
+#[derive(Debug)]
+pub(crate) struct OnPaper {
+    /// The report.
+    pub report: Kind,
+    /// The round.
+    pub round: RoundNo,
+    /// The PDF.
+    pub written: Written,
+}
+
+impl OnPaper {
+    /// Lays out a report.
+    ///
+    /// # Errors
+    ///
+    /// As [`Document::write`].
+    pub(crate) fn of(
+        report: Kind,
+        scene: &Scene<'_>,
+        round: RoundNo,
+        prizes: Option<&PrizeRules>,
+    ) -> Result<Self, NotReported> {
+        let written = Document::Report(report).write(scene, round, Form::Pdf, prizes)?;
+        Ok(Self { report, round, written })
+    }
+
+    /// Lays out the card of one player.
+    ///
+    /// # Errors
+    ///
+    /// The card does not fit on the paper.
+    pub(crate) fn card(player: PlayerId, scene: &Scene<'_>) -> Result<Self, NotReported> {
+        let desk = scene.desk.ok_or(NotReported::NoEvent)?;
+        let (state, imprint) = (desk.state(), desk.imprint(scene.calendar()));
+        let round = state.last_round();
+        let card = Cards::of(Source { state, round, imprint: &imprint }).card(player);
+        Ok(Self { report: Kind::Cards, round, written: Form::Pdf.write(Kind::Cards, &card, layout(scene))? })
+    }
+}
+
+/// Returns the paper of the settings.
+fn layout(scene: &Scene<'_>) -> pdf::Options {
+    pdf::Options { paper: scene.sheet(), ..pdf::Options::default() }
 }
 
 /// The reason that a document cannot be written.

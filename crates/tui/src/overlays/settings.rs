@@ -69,8 +69,13 @@ fn paper(paper: &Paper) -> String {
     };
     let command =
         if paper.command.is_empty() { String::new() } else { format!(", then {}", paper.command.join(" ")) };
+    let printer = if paper.printer.is_empty() {
+        String::new()
+    } else {
+        format!("; printed by {}", paper.printer.join(" "))
+    };
     let (published, sealed) = (names(&paper.published), names(&paper.sealed));
-    format!("published: {published}; sealed: {sealed}; into {}{command}", paper.folder.display())
+    format!("published: {published}; sealed: {sealed}; into {}{command}{printer}", paper.folder.display())
 }
 
 fn fact(name: &str, value: impl Into<String>) -> Line {

@@ -34,6 +34,8 @@ pub struct Settings {
     pub calendar: Calendar,
     /// The documents that are written automatically, if any.
     pub paper: Option<Paper>,
+    /// True if the system can show a file in a window.
+    pub has_viewer: bool,
     /// The command that loads rating lists, and the use of new ones.
     pub lists: Updating,
     /// The mistakes in the user's files; the defaults are used instead.
@@ -64,7 +66,20 @@ impl Settings {
         let Chosen { results, preset, operator, calendar, paper, lists } = file.chosen(&sources.calendar);
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
         let complaints = file.complaints;
-        Self { theme, keymap, results, own_keys, preset, operator, calendar, paper, lists, complaints }
+        let has_viewer = sources.has_viewer;
+        Self {
+            theme,
+            keymap,
+            results,
+            own_keys,
+            preset,
+            operator,
+            calendar,
+            paper,
+            has_viewer,
+            lists,
+            complaints,
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::jobs::job::{Answer, Work};
 use crate::jobs::request::{Found, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
+use crate::lists::reports::{NotReported, OnPaper};
 use crate::lists::{List, Room};
 use crate::scene::Scene;
 use crate::why::clauses;
@@ -241,6 +242,10 @@ impl Face for Card {
                 Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
             draw_chart(player.id, chart, buffer, scene);
         }
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        Some(OnPaper::card(self.player(scene)?.id, scene))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

@@ -11,7 +11,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::List;
 use crate::lists::crosstable::{self, Cross};
-use crate::lists::reports::Document;
+use crate::lists::reports::{Document, NotReported, OnPaper};
 use crate::scene::Scene;
 use crate::why::clauses;
 use crate::why::game;
@@ -199,6 +199,10 @@ impl Face for CrosstableScreen {
         }
         line.pop();
         line
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        Some(OnPaper::of(Kind::Crosstable, scene, self.shown.round(scene), None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

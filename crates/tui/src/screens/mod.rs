@@ -19,6 +19,7 @@ use crate::jobs::job::Work;
 use crate::jobs::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
+use crate::lists::reports::{NotReported, OnPaper};
 use crate::scene::Scene;
 use crate::widgets::text::Line;
 use desk::input::drafts::Drafts;
@@ -89,6 +90,11 @@ pub(crate) trait Face {
     /// Returns the status for the line above the keys.
     fn status(&self, _cells: usize, _scene: &Scene<'_>) -> Line {
         Line::new()
+    }
+
+    /// Lays out what the screen shows on paper; `None` for a screen without a report.
+    fn paper(&self, _scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        None
     }
 
     /// Handles a pasted text.

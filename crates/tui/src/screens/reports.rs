@@ -8,7 +8,7 @@ use super::{Face, Shown, TakenUp};
 use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
-use crate::lists::reports::{Document, NotReported};
+use crate::lists::reports::{Document, NotReported, OnPaper};
 use crate::projector::content::Kind as ProjectedList;
 use crate::scene::Scene;
 use crate::widgets::table::{Column, Cursor, Table, cell};
@@ -21,6 +21,7 @@ use desk::user::files;
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::pairing::propose;
+use engine::prizes::PrizeRules;
 use engine::state::State;
 use formats::report::Kind;
 
@@ -42,11 +43,14 @@ impl Reports {
     }
 
     fn written(&self, scene: &Scene<'_>, form: Form) -> Result<Written, NotReported> {
-        // Unrecorded prizes do not belong to the event; they are used only if it has no others.
+        self.selected(scene).write(scene, self.shown.round(scene), form, self.typed_prizes(scene))
+    }
+
+    /// Returns the unrecorded prizes. They do not belong to the event: it has them only if it has no others.
+    fn typed_prizes(&self, scene: &Scene<'_>) -> Option<&PrizeRules> {
         let recorded = scene.state().is_some_and(|state| state.prizes.is_some());
         let typed = self.prizes.as_ref().map(|table| table.rules()).filter(|_| !recorded);
-        let typed = typed.filter(|rules| !rules.categories.is_empty());
-        self.selected(scene).write(scene, self.shown.round(scene), form, typed)
+        typed.filter(|rules| !rules.categories.is_empty())
     }
 
     fn read(&self, scene: &Scene<'_>) -> Request {
@@ -190,6 +194,11 @@ impl Face for Reports {
         let len = documents.len();
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
         table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        let Document::Report(report) = self.selected(scene) else { return None };
+        Some(OnPaper::of(report, scene, self.shown.round(scene), self.typed_prizes(scene)))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

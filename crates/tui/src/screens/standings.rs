@@ -11,6 +11,7 @@ use super::{Face, Shown};
 use crate::jobs::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
+use crate::lists::reports::{NotReported, OnPaper};
 use crate::lists::{self, Asked};
 use crate::scene::Scene;
 use crate::why::clauses;
@@ -24,6 +25,7 @@ use engine::setup::TieBreak;
 use engine::standings::{Part, Row, Standings};
 use engine::state::State;
 use engine::text::Label;
+use formats::report::Kind;
 use formats::views;
 use formats::views::boards::{Boards, FORFEITS_IN_SHORT};
 use formats::views::clubs::Clubs;
@@ -346,6 +348,12 @@ impl Face for StandingsScreen {
             self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
         }
         self.draw_list(&list, "nobody is registered yet", area, buffer, scene);
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        let is_by_board = self.is_other && scene.state()?.setup.game.match_rules().is_some();
+        let report = if is_by_board { Kind::Boards } else { Kind::Standings };
+        Some(OnPaper::of(report, scene, self.shown.round(scene), None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

@@ -12,6 +12,7 @@ use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
+use crate::lists::reports::{NotReported, OnPaper};
 use crate::lists::search;
 use crate::scene::Scene;
 use crate::why::clauses;
@@ -33,6 +34,7 @@ use engine::state::{Player, State};
 use engine::words::first_few;
 use formats::player_list::Choices as ListChoices;
 use formats::registration;
+use formats::report::Kind;
 use formats::report::names::NameOrder;
 use formats::views;
 use formats::views::crosstable::round_of;
@@ -478,6 +480,11 @@ impl Face for Players {
         if 0 < offered {
             self.offers.draw(offers, buffer, scene);
         }
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        let round = scene.state()?.last_round();
+        Some(OnPaper::of(Kind::StartingList, scene, round, None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

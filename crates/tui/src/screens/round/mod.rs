@@ -36,6 +36,7 @@ use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
+use crate::lists::reports::{NotReported, OnPaper};
 use crate::scene::Scene;
 use crate::why::pairing::PairingQuestion;
 use crate::widgets::table::{Cursor, Table};
@@ -53,6 +54,7 @@ use engine::setup::Game;
 use engine::state::State;
 use engine::text::Remark;
 use formats::entry::{Draft, Typed};
+use formats::report::Kind;
 use here::{Form, Here, board_no, movement};
 use proposed::Proposed;
 
@@ -412,6 +414,12 @@ impl Face for RoundScreen {
         let here = self.here(scene);
         let seats = here.and_then(|here| Some(here.board(self.board(&here)?)?.seats.clone()));
         self.seen = seats.unwrap_or_default();
+    }
+
+    fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
+        let is_of_teams = scene.state()?.setup.game.match_rules().is_some();
+        let report = if is_of_teams { Kind::Matches } else { Kind::Pairings };
+        Some(OnPaper::of(report, scene, self.shown.round(scene), None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
