@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use engine::action::Details;
 use file::File;
@@ -30,8 +30,8 @@ const BESIDE: &str = " / ";
 /// The most languages of one event.
 const MOST: usize = 2;
 
-/// English is the source of every missing text, so it is read once.
-static SOURCE: LazyLock<Arc<File>> = LazyLock::new(|| Arc::new(File::read(ENGLISH, text_of(ENGLISH))));
+/// Each file of the program is read once.
+static READ: [OnceLock<Arc<File>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 /// The languages of a report: one, or two side by side.
 #[derive(Clone)]
@@ -61,7 +61,7 @@ pub enum LanguageError {
 impl Default for Language {
     /// Returns English.
     fn default() -> Self {
-        Self { shown: vec![Shown { tag: ENGLISH.to_owned(), file: Arc::clone(&SOURCE) }] }
+        Self { shown: vec![Shown { tag: ENGLISH.to_owned(), file: source() }] }
     }
 }
 
@@ -197,7 +197,7 @@ impl Language {
 
     fn said(&self, name: &str, values: &FluentArgs<'_>) -> impl Iterator<Item = String> {
         let said = |shown: &Shown| {
-            let said = shown.file.say(name, Some(values)).or_else(|| SOURCE.say(name, Some(values)));
+            let said = shown.file.say(name, Some(values)).or_else(|| source().say(name, Some(values)));
             said.unwrap_or_default()
         };
         self.shown.iter().map(said)
@@ -207,9 +207,7 @@ impl Language {
 impl Shown {
     /// Reads a language by its tag, or by the part before the first hyphen: `de-AT` has the texts of `de`.
     fn of(tag: &str) -> Option<Self> {
-        let known = |tag: &str| FILES.iter().find(|(known, _)| known.eq_ignore_ascii_case(tag));
-        let (name, text) = known(tag).or_else(|| known(tag.split('-').next().unwrap_or_default()))?;
-        let file = if *name == ENGLISH { Arc::clone(&SOURCE) } else { Arc::new(File::read(name, text)) };
+        let file = file_of(tag).or_else(|| file_of(tag.split('-').next().unwrap_or_default()))?;
         Some(Self { tag: tag.to_owned(), file })
     }
 
@@ -289,8 +287,15 @@ pub fn known() -> String {
     FILES.iter().map(|(tag, _)| *tag).collect::<Vec<_>>().join(", ")
 }
 
-fn text_of(tag: &str) -> &'static str {
-    FILES.iter().find(|(known, _)| *known == tag).map_or("", |(_, text)| text)
+fn file_of(tag: &str) -> Option<Arc<File>> {
+    let at = FILES.iter().position(|(known, _)| known.eq_ignore_ascii_case(tag))?;
+    let (name, text) = FILES[at];
+    Some(Arc::clone(READ[at].get_or_init(|| Arc::new(File::read(name, text)))))
+}
+
+/// Returns the language of every missing text.
+fn source() -> Arc<File> {
+    file_of(ENGLISH).unwrap_or_else(|| Arc::new(File::read(ENGLISH, "")))
 }
 
 /// Collects the values of a text: `values!["round" => 3]`.

@@ -1,6 +1,5 @@
 //! A report as a document: titles, tables and cells, independent of the output form.
 
-use super::translated::wording;
 use crate::language::Language;
 use crate::values;
 use crate::views::numbers::Number;
@@ -303,11 +302,8 @@ impl<'a> Source<'a> {
     /// Returns the part of the event in which a player is absent, in words; empty without one.
     #[must_use]
     pub fn absence_of(&self, player: &Player, round: RoundNo) -> String {
-        let absence = Absence::of(player, round).map(|absence| Datum::Absence(absence).wording());
-        match absence {
-            Some(Wording::Message(name, value)) => wording(self.language(), name, &value),
-            Some(Wording::Own | Wording::Word) | None => String::new(),
-        }
+        let absence = Absence::of(player, round).map(Datum::Absence);
+        absence.map_or_else(String::new, |absence| absence.say(self.language()))
     }
 
     /// Returns the place of a row of standings among those that are ranked, in words.

@@ -46,13 +46,14 @@ fn title(source: &Source<'_>, standings: &Standings) -> String {
         Status::NotStarted => language.say("title-field"),
         Status::Complete => title(),
         status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
-            format!("{} ({})", title(), told(language, status))
+            format!("{} ({})", title(), status_in(language, status))
         }
     }
 }
 
 /// Returns the status of standings in words.
-fn told(language: &Language, status: Status) -> String {
+#[must_use]
+pub fn status_in(language: &Language, status: Status) -> String {
     match status {
         Status::NotStarted => language.say("status-not-started"),
         Status::Live { known, boards, earlier } => {
@@ -80,7 +81,7 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
 #[must_use]
 pub fn changed_since(source: &Source<'_>, standings: &Standings) -> String {
     match Status::of(source.state, standings) {
-        status @ Status::Outdated => format!(" ({})", told(source.language(), status)),
+        status @ Status::Outdated => format!(" ({})", status_in(source.language(), status)),
         Status::NotStarted | Status::Live { .. } | Status::Complete | Status::Sealed => String::new(),
     }
 }

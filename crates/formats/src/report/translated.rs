@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use super::{Block, Cell, Column, Grid, Report, Slip};
 use crate::language::Language;
-use crate::values;
 use crate::views::Wording;
 
 impl Report {
@@ -50,12 +49,8 @@ impl Column {
 
 impl Cell {
     fn translate(&mut self, language: &Language) {
-        match &self.wording {
-            Wording::Own => {}
-            Wording::Word => word(&mut self.text, language),
-            Wording::Message(name, value) => {
-                self.text = wording(language, name, value);
-            }
+        if self.wording != Wording::Own && !language.is_english() {
+            self.text = self.wording.say(&self.text, language);
         }
     }
 }
@@ -68,14 +63,6 @@ impl Slip {
         let heads = self.sheet.iter_mut().flat_map(|(heads, _)| heads);
         let words = self.blanks.iter_mut().chain(&mut self.signatures).chain(heads);
         words.for_each(|text| word(text, language));
-    }
-}
-
-/// Returns a message with one value, a whole number as one.
-pub(super) fn wording(language: &Language, name: &str, value: &str) -> String {
-    match value.parse::<u16>() {
-        Ok(number) => language.tell(name, &values! { "value" => number }),
-        Err(_) => language.tell(name, &values! { "value" => value.to_owned() }),
     }
 }
 

@@ -3,6 +3,8 @@
 use super::Datum;
 use super::seating::{result, result_of};
 use super::standings::Absence;
+use crate::language::Language;
+use crate::values;
 use engine::action::Outcome;
 use engine::meetings::{MeetingKind, MeetingResult};
 use engine::pairing::knockout::Stage;
@@ -19,7 +21,28 @@ pub enum Wording {
     Message(&'static str, String),
 }
 
+impl Wording {
+    /// Returns a text in a language; a text that is not the program's stays as it is.
+    #[must_use]
+    pub fn say(&self, text: &str, language: &Language) -> String {
+        match self {
+            Self::Own => text.to_owned(),
+            Self::Word => language.word(text).into_owned(),
+            Self::Message(name, value) => match value.parse::<u16>() {
+                Ok(number) => language.tell(name, &values! { "value" => number }),
+                Err(_) => language.tell(name, &values! { "value" => value.clone() }),
+            },
+        }
+    }
+}
+
 impl Datum<'_> {
+    /// Returns the printed form in a language.
+    #[must_use]
+    pub fn say(&self, language: &Language) -> String {
+        self.wording().say(&self.to_string(), language)
+    }
+
     /// Returns the part of the printed form that is the program's own.
     #[must_use]
     pub fn wording(&self) -> Wording {

@@ -11,8 +11,11 @@ use crate::widgets::track;
 use engine::announced::Status;
 use engine::id::RoundNo;
 use engine::state::{Round, State};
+use formats::language::Language;
 use formats::report::bracket::bracket;
+use formats::report::standings::status_in;
 use formats::report::{Block, Column as ReportColumn, Grid, Section, Source};
+use formats::values;
 use formats::views::name_order::NameOrder;
 use formats::views::standings::Basis;
 use formats::views::words;
@@ -77,13 +80,13 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    fn of(column: &Column) -> Self {
+    fn of(column: &Column, language: &Language) -> Self {
         let align = match column.kind {
             views::Kind::Text | views::Kind::Movement | views::Kind::Side => Align::Left,
             views::Kind::Number => Align::Point,
             views::Kind::Mark => Align::Center,
         };
-        Self { head: column.afar.to_string(), align, rank: column.drop, cells: 0, behind: 0 }
+        Self { head: language.word(&column.afar).into_owned(), align, rank: column.drop, cells: 0, behind: 0 }
     }
 
     /// Measures the width of the heading and the texts.
@@ -129,42 +132,47 @@ impl Sheet {
         }
     }
 
-    fn new(headline: impl Into<String>, caption: impl Into<String>, view: View<'_>) -> Self {
+    fn new(language: &Language, headline: &str, caption: String, view: View<'_>) -> Self {
         let view = view.on(Medium::Projector);
-        let blocks = blocks(&view);
-        let mut fields: Vec<Field> = view.columns.iter().map(Field::of).collect();
+        let blocks = blocks(&view, language);
+        let mut fields: Vec<Field> = view.columns.iter().map(|column| Field::of(column, language)).collect();
         for (at, field) in fields.iter_mut().enumerate() {
             let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
             field.measure(cells.map(|cell| text::clean(&cell.text)));
         }
-        Self { headline: headline.into(), caption: caption.into(), fields, stays_whole: false, blocks }
+        Self { headline: headline.to_uppercase(), caption, fields, stays_whole: false, blocks }
     }
 
     fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
-        let place = if state.setup.game.match_rules().is_some() { "match" } else { "board" };
-        let caption = format!("pairings by {place}{}{}", results_in(held), position(state, round));
+        let language = Language::of_event(&state.details);
+        let is_of_teams = state.setup.game.match_rules().is_some();
+        let by = language.say(if is_of_teams { "wall-by-match" } else { "wall-by-board" });
+        let caption = format!("{by}{}{}", results_in(held, &language), position(state, round, &language));
         let view = views::matches::of_round(state, round, held, None)
             .unwrap_or_else(|| views::pairings::by_board(state, round, held, None));
-        Self::new(format!("ROUND {round}"), caption, view)
+        Self::new(&language, &title(&language, round), caption, view)
     }
 
     fn names(state: &State, held: &Round, round: RoundNo) -> Self {
-        let view = views::pairings::by_name(state, round, held, &NameOrder::plain());
-        Self::new(format!("ROUND {round}"), format!("pairings by name{}", position(state, round)), view)
+        let language = Language::of_event(&state.details);
+        let view = views::pairings::by_name(state, round, held, &NameOrder::of_language(&language));
+        let caption = format!("{}{}", language.say("wall-by-name"), position(state, round, &language));
+        Self::new(&language, &title(&language, round), caption, view)
     }
 
     fn standings(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
         let (state, now) = (scene.state()?, scene.shown_standings(after)?);
         let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
         let view = views::standings::standings(state, Basis { now, before, meetings: scene.meetings(after) });
+        let language = Language::of_event(&state.details);
         let caption = match scene.desk?.status_after(after) {
-            Status::NotStarted => "before round 1".to_owned(),
-            Status::Complete => format!("after round {after}"),
+            Status::NotStarted => language.say("wall-before-round-1"),
+            Status::Complete => after_round(&language, after),
             status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
-                format!("after round {after} · {status}")
+                format!("{} · {}", after_round(&language, after), status_in(&language, status))
             }
         };
-        Some(Self::new("STANDINGS", caption, view))
+        Some(Self::new(&language, &language.word("Standings"), caption, view))
     }
 
     /// Returns the bracket in its printed form.
@@ -187,8 +195,9 @@ impl Sheet {
             let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
             field.measure(cells.map(|cell| text::clean(&cell.text)));
         }
-        let caption = format!("after round {round}");
-        Some(Self { headline: "BRACKET".to_owned(), caption, fields, stays_whole: true, blocks })
+        let (language, headline) = (&imprint.language, imprint.language.say("title-bracket-alone"));
+        let (headline, caption) = (headline.to_uppercase(), after_round(language, round));
+        Some(Self { headline, caption, fields, stays_whole: true, blocks })
     }
 
     fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
@@ -198,8 +207,19 @@ impl Sheet {
         } else {
             views::crosstable::by_round(state, now, meetings)
         };
-        Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
+        let language = Language::of_event(&state.details);
+        let (headline, caption) = (language.word("Crosstable"), after_round(&language, after));
+        Some(Self { stays_whole: true, ..Self::new(&language, &headline, caption, view) })
     }
+}
+
+/// Returns the headline of a round.
+fn title(language: &Language, round: RoundNo) -> String {
+    language.tell("heading-round", &values! { "round" => round.0 })
+}
+
+fn after_round(language: &Language, round: RoundNo) -> String {
+    language.tell("wall-after-round", &values! { "round" => round.0 })
 }
 
 const fn drawing(block: &Block) -> Option<&Grid> {
@@ -229,13 +249,13 @@ fn tree(section: &Section, fields: usize) -> Vec<Vec<Vec<Cell>>> {
 }
 
 /// Creates the rows, those of one board together.
-fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
+fn blocks(view: &View<'_>, language: &Language) -> Vec<Vec<Vec<Cell>>> {
     let mut blocks: Vec<Vec<Vec<Cell>>> = Vec::new();
     let mut before = None;
     for at in 0..view.len {
         let board = view.line(at).board;
         let goes_on = board.is_some() && board == before;
-        let row = row(view, at, goes_on);
+        let row = row(view, at, goes_on, language);
         let row = if view.line(at).heads { headed(row) } else { row };
         match blocks.last_mut().filter(|_| goes_on) {
             Some(block) => block.push(row),
@@ -255,12 +275,12 @@ fn headed(mut row: Vec<Cell>) -> Vec<Cell> {
 }
 
 /// Creates a row: the number of a table is at its first seat, and a bye is in a field with enough room.
-fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
+fn row(view: &View<'_>, at: usize, goes_on: bool, language: &Language) -> Vec<Cell> {
     let mut row = Vec::with_capacity(view.columns.len());
     let mut bye = None;
     for (place, column) in view.columns.iter().enumerate() {
         let one = view.cell(at, column);
-        row.push(shown(&one, column.code));
+        row.push(shown(&one, column.code, language));
         if let Datum::Bye(kind) = one.datum {
             bye = Some((place, kind));
         }
@@ -270,14 +290,15 @@ fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
         row[board].text.clear();
     }
     if let Some((place, bye)) = bye {
+        let bye = language.word(bye.name());
         row[place].text.clear();
         let instead = (place_of(Code::Board), place_of(Code::Side), place_of(Code::Name));
         match (view.columns[place].code, instead) {
             (Code::Company, (Some(board), Some(side), _)) => {
                 row[board] = cell(Role::Dim, "–");
-                row[side] = cell(Role::Text, bye.name());
+                row[side] = cell(Role::Text, bye);
             }
-            (_, (.., Some(name))) => row[name].text = format!("{}: {}", row[name].text, bye.name()),
+            (_, (.., Some(name))) => row[name].text = format!("{}: {bye}", row[name].text),
             (_, (.., None)) => {}
         }
     }
@@ -285,7 +306,7 @@ fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
 }
 
 /// Shows a cell for reading from afar: places, boards and points are highlighted.
-fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
+fn shown(one: &views::Cell<'_>, code: Code, language: &Language) -> Cell {
     if one.datum == Datum::Outcome(None) {
         return cell(Role::Dim, "–");
     }
@@ -296,7 +317,7 @@ fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
     } else if let Datum::Place { shared: true, place } = one.datum {
         format!("={place}")
     } else {
-        one.datum.to_string()
+        one.datum.say(language)
     };
     let role = match (code, one.sense) {
         (Code::Place | Code::Board | Code::Value(0), _) => Role::Title,
@@ -315,15 +336,19 @@ fn with_results(state: &State, round: RoundNo) -> RoundNo {
 }
 
 /// Returns the starting position of a round's games, if one was drawn.
-fn position(state: &State, round: RoundNo) -> String {
-    state.position(round).map_or_else(String::new, |position| format!(" · position {position}"))
+fn position(state: &State, round: RoundNo, language: &Language) -> String {
+    let told = |position: String| language.tell("position", &values! { "position" => position });
+    state.position(round).map_or_else(String::new, |position| format!(" · {}", told(position.to_string())))
 }
 
 /// Returns the number of entered results while some are missing.
-fn results_in(held: &Round) -> String {
+fn results_in(held: &Round, language: &Language) -> String {
     match held.results() {
         0 => String::new(),
         _ if held.is_complete() => String::new(),
-        results => format!(" · {results} of {} results", held.boards.len()),
+        results => {
+            let values = values! { "known" => results, "boards" => held.boards.len() };
+            format!(" · {}", language.tell("round-results", &values))
+        }
     }
 }

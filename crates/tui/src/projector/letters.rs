@@ -17,12 +17,24 @@ pub(crate) enum Size {
 }
 
 /// The letters and digits of headlines, as dots.
-const LETTERS: [(char, [&str; LINES]); 25] = [
+const LETTERS: [(char, [&str; LINES]); 37] = [
     ('A', ["###", "# #", "###", "# #", "# #"]),
     ('B', ["## ", "# #", "## ", "# #", "###"]),
     ('C', ["###", "#  ", "#  ", "#  ", "###"]),
     ('D', ["## ", "# #", "# #", "# #", "## "]),
     ('E', ["###", "#  ", "## ", "#  ", "###"]),
+    ('F', ["###", "#  ", "## ", "#  ", "#  "]),
+    ('H', ["# #", "# #", "###", "# #", "# #"]),
+    ('J', ["  #", "  #", "  #", "# #", "###"]),
+    ('K', ["# #", "# #", "## ", "# #", "# #"]),
+    ('M', ["#   #", "## ##", "# # #", "#   #", "#   #"]),
+    ('P', ["###", "# #", "###", "#  ", "#  "]),
+    ('Q', ["####", "#  #", "#  #", "# ##", "####"]),
+    ('V', ["# #", "# #", "# #", "# #", " # "]),
+    ('W', ["#   #", "#   #", "# # #", "## ##", "#   #"]),
+    ('X', ["# #", "# #", " # ", "# #", "# #"]),
+    ('Y', ["# #", "# #", " # ", " # ", " # "]),
+    ('Z', ["###", "  #", " # ", "#  ", "###"]),
     ('G', ["####", "#   ", "# ##", "#  #", "####"]),
     ('I', ["#", "#", "#", "#", "#"]),
     ('L', ["#  ", "#  ", "#  ", "#  ", "###"]),
@@ -52,6 +64,10 @@ const BLANK: [&str; LINES] = ["  "; LINES];
 #[must_use]
 pub(crate) fn headline(words: &str, cells: usize, lines: usize) -> Vec<String> {
     let sizes = [(Size::Full, LINES), (Size::Half, LINES.div_ceil(2)), (Size::Spaced, 1)];
+    // A word with a letter that has no dots, as in another script, is on one line.
+    let has_dots =
+        words.chars().all(|letter| letter == ' ' || LETTERS.iter().any(|(known, _)| *known == letter));
+    let lines = if has_dots { lines } else { 1 };
     let written = sizes.into_iter().filter(|(_, high)| *high <= lines).map(|(size, _)| written(words, size));
     let mut fitting = written.filter(|lines| lines.iter().all(|line| text::width(line) <= cells));
     fitting.next().unwrap_or_else(|| vec![words.to_owned()])

@@ -274,7 +274,7 @@ fn round_report(source: &Source<'_>) -> Report {
     teams::matches(source).unwrap_or_else(|_| pairings::by_board(source))
 }
 
-/// Returns the tables that a screen in the hall shows one after the other: the last round, then the standings.
+/// Returns the tables that a screen in the hall shows in turn: the last round, then the standings.
 fn wall(source: &Source<'_>, now: &Standings) -> Report {
     let mut report = source.report(source.language().say("title-wall"));
     for part in [round_report(source), standings::standings(source, now)] {
