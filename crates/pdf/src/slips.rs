@@ -13,7 +13,7 @@ use crate::words::Words;
 use formats::report::{Column, Grid, Row, Slip};
 
 /// The space between the edge of a slip and its content, in points.
-const INSET: f32 = 22.0;
+pub(crate) const INSET: f32 = 22.0;
 /// The largest type on a slip, in points.
 const LARGEST: f32 = 13.0;
 /// The step between two sizes.

@@ -1,5 +1,7 @@
 //! Laws of the layout, measured on its data: nothing overlaps, leaves the page, is too small or is lost.
 
+mod every_report;
+
 use proptest::prelude::*;
 
 use super::*;
