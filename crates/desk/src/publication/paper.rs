@@ -169,7 +169,7 @@ impl Paper {
         Ok(done)
     }
 
-    /// Writes a report of a round into the folder, beside the files that it already has, and returns the file.
+    /// Writes a report of a round into the folder, beside the files there, and returns the new file.
     ///
     /// # Errors
     ///
