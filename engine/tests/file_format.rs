@@ -221,7 +221,7 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
         |pairing| of_setup(|setup| setup.pairing = pairing),
     );
     let of_match = |rules| of_setup(|setup| setup.game = Game::Match(rules));
-    check::<BoardGame>(&[(8, "Chess Crikey Decided")], |game| {
+    check::<BoardGame>(&[(8, "Chess Crikey Decided Tractor")], |game| {
         of_match(MatchRules { game, ..MatchRules::default() })
     });
     check::<BoardColors>(&[(8, "Alternating Paired Same Twos")], |colors| {

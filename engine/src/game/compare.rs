@@ -78,12 +78,20 @@ fn matches(first: &Match, second: &Match, names: &[String]) -> Vec<Difference> {
         second: line_up(second),
     });
     let games = first.games.iter().zip(&second.games).zip(1_usize..);
-    let games = games.map(|((first, second), board)| Difference {
-        label: format!("board {board}"),
-        first: first.scored(),
-        second: second.scored(),
-    });
+    let games = games.flat_map(|((first, second), board)| games_at(board, first, second));
     line_ups.chain(games).filter(|one| one.first != one.second).collect()
+}
+
+/// Lists the lines in which two results at a board of a match differ: of a round of Tractor each, otherwise
+/// the score.
+fn games_at(board: usize, first: &Outcome, second: &Outcome) -> Vec<Difference> {
+    let lines = differences(first, second, &[]);
+    if !lines.is_empty() {
+        let label = |one: Difference| Difference { label: format!("board {board}, {}", one.label), ..one };
+        return lines.into_iter().map(label).collect();
+    }
+    let label = format!("board {board}");
+    vec![Difference { label, first: first.scored(), second: second.scored() }]
 }
 
 /// Returns the name of a seat, otherwise its number.

@@ -20,7 +20,7 @@ pub enum Game {
     Dice,
     /// Four seats, two partnerships, a round recorded trick by trick.
     Tractor(TractorStart),
-    /// A match of two teams at several boards of a game for two.
+    /// A match of two teams at several boards.
     Match(MatchRules),
 }
 
@@ -103,13 +103,14 @@ impl Game {
     }
 
     /// Returns the game that persons play: in an event of teams the game at the boards of a match.
+    /// A round of Tractor in a match is won or lost, for each person of a partnership.
     #[must_use]
     pub fn of_persons(&self) -> Self {
         let Some(rules) = self.match_rules() else { return self.clone() };
         match rules.game {
             BoardGame::Chess => Self::Chess(rules.board_points),
             BoardGame::Crikey => Self::Crikey(rules.board_points),
-            BoardGame::Decided => Self::Decided(rules.board_points),
+            BoardGame::Decided | BoardGame::Tractor => Self::Decided(rules.board_points),
         }
     }
 

@@ -10,10 +10,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::number::{Points, Rating};
 use crate::game::color::Color;
+use crate::game::judged;
 use crate::game::outcome::Outcome;
 pub use crate::game::outcome::{LineUp, Match};
 use crate::game::scoring::{GameScore, PointSystem};
 use crate::game::tied::{DecidedBy, TiedMatch};
+use crate::game::tractor::cards::Rank;
+use crate::game::tractor::table::Team;
 
 /// One of the two scores of a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -127,7 +130,7 @@ impl TeamRecord {
     }
 }
 
-/// The game at each board of a match: any game of two.
+/// The game at each board of a match: any game of two, or Tractor for a partnership of each team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum BoardGame {
     /// Chess.
@@ -137,6 +140,23 @@ pub enum BoardGame {
     Crikey,
     /// A game that is won or lost, never drawn.
     Decided,
+    /// One round of Tractor (2.1): the first team has the first and third seat, the second team the others.
+    /// Ranks start anew in each match, at [`START_RANK`]; the winner of the round has won the board.
+    Tractor,
+}
+
+/// The rank of both partnerships at a table of Tractor in a match.
+pub const START_RANK: Rank = Rank::TWO;
+
+impl BoardGame {
+    /// Returns the number of persons of one team at a board.
+    #[must_use]
+    pub const fn persons(self) -> usize {
+        match self {
+            Self::Chess | Self::Crikey | Self::Decided => 1,
+            Self::Tractor => 2,
+        }
+    }
 }
 
 /// The boards at which the first team of a match has White (TRF 352).
@@ -228,7 +248,7 @@ pub enum TeamRating {
     /// None.
     #[default]
     None,
-    /// The mean of the highest ratings of as many members as a match has boards.
+    /// The mean of the highest ratings of as many members as play in a match.
     BestMembers,
     /// The mean of the ratings of all members.
     AllMembers,
@@ -249,12 +269,12 @@ impl TeamRating {
     /// Returns the mean that rates a team, from the ratings of its members, in whole points, halves up;
     /// `None` if no rating counts.
     #[must_use]
-    pub fn mean(self, mut members: Vec<Rating>, boards: u8) -> Option<Rating> {
+    pub fn mean(self, mut members: Vec<Rating>, best: usize) -> Option<Rating> {
         match self {
             Self::None => return None,
             Self::BestMembers => {
                 members.sort_unstable_by_key(|rating| Reverse(*rating));
-                members.truncate(boards.into());
+                members.truncate(best);
             }
             Self::AllMembers => {}
         }
@@ -352,16 +372,51 @@ impl MatchRules {
     /// are not registered is complete.
     #[must_use]
     pub fn usual_line_up(&self, members: usize) -> LineUp {
-        let members = if members == 0 { self.boards.into() } else { members };
-        (1..=u16::from(self.boards))
-            .map(|board| if usize::from(board) <= members { board } else { 0 })
-            .collect()
+        let seats = self.seats();
+        let members = if members == 0 { seats } else { members };
+        (1..).take(seats).map(|place| if usize::from(place) <= members { place } else { 0 }).collect()
+    }
+
+    /// Returns the number of persons of a team in a match.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        usize::from(self.boards) * self.game.persons()
+    }
+
+    /// Returns the persons of a line-up at a board, from 0: one, or a partnership; 0 is an empty seat.
+    #[must_use]
+    pub fn seated<'a>(&self, line_up: &'a [u16], board: usize) -> &'a [u16] {
+        let persons = self.game.persons();
+        line_up.get(board * persons..(board + 1) * persons).unwrap_or(&[])
+    }
+
+    /// Returns true if a line-up has every person that a board, from 0, needs.
+    #[must_use]
+    pub fn is_seated(&self, line_up: &[u16], board: usize) -> bool {
+        let seated = self.seated(line_up, board);
+        !seated.is_empty() && !seated.contains(&0)
+    }
+
+    /// Returns true if the sides of a board have colours; in Tractor they have seats.
+    #[must_use]
+    pub const fn has_colors(&self) -> bool {
+        self.game.persons() == 1
+    }
+
+    /// Returns the colour of the first team at a board, from 0. In Tractor the first team has the seats of
+    /// team 1, which stand for White.
+    #[must_use]
+    pub const fn color_of_first(&self, board: usize) -> Color {
+        match self.game {
+            BoardGame::Chess | BoardGame::Crikey | BoardGame::Decided => self.colors.of_first(board),
+            BoardGame::Tractor => Color::White,
+        }
     }
 
     /// Returns the result of a board at which a player is missing: a forfeit; `None` if both are there.
     #[must_use]
     pub fn forfeit(&self, line_ups: [&[u16]; 2], board: usize) -> Option<Outcome> {
-        let [first, second] = line_ups.map(|line_up| line_up.get(board).is_some_and(|player| *player != 0));
+        let [first, second] = line_ups.map(|line_up| self.is_seated(line_up, board));
         (!first || !second).then(|| self.forfeited(board, [first, second]))
     }
 
@@ -374,7 +429,7 @@ impl MatchRules {
     /// Returns the forfeit of a board that the named sides win: the first and the second team.
     #[must_use]
     pub fn forfeited(&self, board: usize, [first, second]: [bool; 2]) -> Outcome {
-        match self.colors.of_first(board) {
+        match self.color_of_first(board) {
             Color::White => Outcome::Forfeit { white: first, black: second },
             Color::Black => Outcome::Forfeit { white: second, black: first },
         }
@@ -384,7 +439,7 @@ impl MatchRules {
     /// and back.
     #[must_use]
     pub fn turned(&self, board: usize, outcome: &Outcome) -> Outcome {
-        match self.colors.of_first(board) {
+        match self.color_of_first(board) {
             Color::White => outcome.clone(),
             Color::Black => outcome.exchanged(),
         }
@@ -403,12 +458,12 @@ impl MatchRules {
     pub fn worth(&self, board: usize, outcome: &Outcome) -> [Points; 2] {
         let points = &self.board_points;
         let forfeit = |won: bool| if won { points.win } else { points.forfeit_loss };
-        let (white, black) = match (outcome.sides(), outcome) {
+        let (white, black) = match (sides(outcome), outcome) {
             (Some((white, black)), _) => (points.worth(white), points.worth(black)),
             (None, Outcome::Forfeit { white, black }) => (forfeit(*white), forfeit(*black)),
             (None, _) => (points.draw, points.draw),
         };
-        match self.colors.of_first(board) {
+        match self.color_of_first(board) {
             Color::White => [white, black],
             Color::Black => [black, white],
         }
@@ -494,26 +549,57 @@ impl MatchRules {
             (BoardGame::Decided, Outcome::Game { white, black, .. }) => {
                 *white == black.opposite() && *white != GameScore::Draw
             }
+            (BoardGame::Tractor, Outcome::Tractor(_) | Outcome::TractorScore(_)) => {
+                judged::tractor_round(outcome).is_some_and(|round| round.setup.ranks == [START_RANK; 2])
+            }
             (_, Outcome::Forfeit { white, black }) => !(*white && *black),
             _ => false,
         };
         if goes { Ok(()) } else { Err(NotAMatch::Game { board: board + 1, outcome: outcome.scored() }) }
     }
 
-    /// Checks a line-up without the team's list: one entry a board, nobody twice.
+    /// Checks a line-up without the team's list: one entry a seat, nobody twice.
     ///
     /// # Errors
     ///
     /// The reason why it is none.
     pub fn admit_line_up(&self, line_up: &[u16]) -> Result<(), NotALineUp> {
-        if line_up.len() != usize::from(self.boards) {
-            return Err(NotALineUp::Boards { given: line_up.len(), boards: self.boards });
+        if line_up.len() != self.seats() {
+            let (given, boards, persons) = (line_up.len(), self.boards, self.game.persons());
+            return Err(match persons {
+                1 => NotALineUp::Boards { given, boards },
+                _ => NotALineUp::Seats { given, boards, persons },
+            });
         }
         let mut twice = line_up.iter().enumerate().filter(|(at, player)| line_up[..*at].contains(player));
         match twice.find(|(_, player)| **player != 0) {
             Some((_, player)) => Err(NotALineUp::Twice(*player)),
             None => Ok(()),
         }
+    }
+}
+
+/// Returns the result of each side at a board where a game was played; in Tractor the first is team 1, and
+/// the winner is the team that [`winner`](crate::game::tractor::round::RoundResult::winner) names.
+#[must_use]
+pub fn sides(outcome: &Outcome) -> Option<(GameScore, GameScore)> {
+    match judged::tractor_round(outcome) {
+        Some(round) => Some(match round.result.winner(&round.setup) {
+            Team::One => (GameScore::Win, GameScore::Loss),
+            Team::Two => (GameScore::Loss, GameScore::Win),
+        }),
+        None => outcome.sides(),
+    }
+}
+
+/// Returns a result at a board as one of two persons: a round of Tractor is won or lost; other results stay.
+#[must_use]
+pub fn of_two(outcome: &Outcome) -> Outcome {
+    match (outcome, sides(outcome)) {
+        (Outcome::Tractor(_) | Outcome::TractorScore(_), Some((first, second))) => {
+            Outcome::game(first, second)
+        }
+        (_, _) => outcome.clone(),
     }
 }
 
@@ -567,6 +653,18 @@ pub enum NotALineUp {
         given: usize,
         /// The boards.
         boards: u8,
+    },
+    /// Another number of entries, in a game of partnerships.
+    #[error(
+        "{given} entries for {boards} tables with {persons} players of a team each (0 leaves a seat empty)"
+    )]
+    Seats {
+        /// The entries.
+        given: usize,
+        /// The tables.
+        boards: u8,
+        /// The players of a team at a table.
+        persons: usize,
     },
     /// A player at two boards.
     #[error("player {0} is at two boards")]

@@ -249,7 +249,7 @@ impl Tally {
     fn performance(&self, rules: &MatchRules) -> Option<(i64, i64, i64)> {
         match rules.game {
             BoardGame::Chess => share_and_difference(&self.opponents),
-            BoardGame::Crikey | BoardGame::Decided => None,
+            BoardGame::Crikey | BoardGame::Decided | BoardGame::Tractor => None,
         }
     }
 

@@ -144,7 +144,7 @@ impl State {
         let unrated = Some(rules.unrated_members).filter(|rating| 0 < *rating);
         let unrated = unrated.map(|rating| Rating::whole(rating.into()));
         let ratings = team.members.iter().map(|member| member.rating_by(&self.setup.rated_by).or(unrated));
-        rules.team_rating.mean(ratings.flatten().collect(), rules.boards)
+        rules.team_rating.mean(ratings.flatten().collect(), rules.seats())
     }
 
     /// Returns the rating that orders a player before the first round (FIDE C.04.2 2.1; TRF 172): in most

@@ -14,7 +14,7 @@ use crate::event::action::{Entrant, Header, Outcome, PairedBy};
 use crate::event::players::Player;
 use crate::event::setup::{PairingSystem, Ranking, Setup, TieBreakRules};
 use crate::game::color::Color;
-use crate::game::team::MatchRules;
+use crate::game::team::{self, MatchRules};
 
 /// A member of a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +46,8 @@ pub struct GameAtBoard {
 
 impl State {
     /// Returns the games at the boards of the first rounds, match by match, board 1 first; none in events
-    /// that are not of teams. A match that was forfeited as a whole has none.
+    /// that are not of teams. A match that was forfeited as a whole has none. A table of partnerships is one
+    /// game for each of the two persons of a team, against one of the other team, won or lost.
     #[must_use]
     pub fn games_at_boards(&self, round: RoundNo) -> Vec<GameAtBoard> {
         let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
@@ -73,20 +74,25 @@ impl State {
             Some(Outcome::Match(held)) => &held.games[..],
             _ => &[],
         };
+        let persons = rules.game.persons();
         let member = |team: PlayerId, seat: usize, at: usize| {
             let place = now.line_ups[seat].get(at).copied().unwrap_or(0);
             (place != 0).then_some(Member { team, place })
         };
-        let game = |(at, number): (usize, u8)| {
+        let game = |seat: usize| {
+            let at = seat / persons;
+            let number = u8::try_from(at + 1).unwrap_or(u8::MAX);
             let outcome = now.games.get(at).cloned().flatten();
-            let color = rules.colors.of_first(at);
-            let players = from_white(color, [member(first, 0, at), member(second, 1, at)]);
+            let color = rules.color_of_first(at);
+            let players = from_white(color, [member(first, 0, seat), member(second, 1, seat)]);
             let points = outcome.as_ref().map_or([Points::ZERO; 2], |outcome| rules.worth(at, outcome));
             let points = from_white(color, points);
-            let reported = reported.get(at).filter(|reported| Some(*reported) != outcome.as_ref()).cloned();
+            let reported =
+                reported.get(at).filter(|reported| Some(*reported) != outcome.as_ref()).map(team::of_two);
+            let outcome = outcome.as_ref().map(team::of_two);
             GameAtBoard { round, held_in, board: number, players, outcome, reported, points }
         };
-        (0..now.games.len()).zip(1..).map(game).collect()
+        (0..now.games.len() * persons).map(game).collect()
     }
 }
 

@@ -68,27 +68,61 @@ impl State {
     #[must_use]
     pub fn forfeited_boards(&self, round: RoundNo, board: BoardNo) -> Vec<Option<[bool; 2]>> {
         let Some(MatchNow { line_ups, games, .. }) = self.match_now(round, board) else { return Vec::new() };
-        let is_there = |at: usize, seat: usize| line_ups[seat].get(at).is_some_and(|player| *player != 0);
+        let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
+        let is_there = |at: usize, seat: usize| rules.is_seated(&line_ups[seat], at);
         let there = (0..games.len()).map(|at| [is_there(at, 0), is_there(at, 1)]);
         there.map(|there| Some(there).filter(|there| there.contains(&false))).collect()
     }
 
     /// Returns the names of the players at each board of a match: of the first and of the second team. A
-    /// player who is not registered is named by the number; an empty seat has no name.
+    /// player who is not registered is named by the number; an empty seat has no name. The names of a
+    /// partnership are joined.
     #[must_use]
     pub fn match_players(&self, round: RoundNo, board: BoardNo) -> Option<Vec<[String; 2]>> {
+        let rules = self.setup.game.match_rules()?;
         let now = self.match_now(round, board)?;
         let seats = &self.board(round, board)?.seats;
-        let name = |seat: usize, at: usize| {
-            let player = now.line_ups.get(seat).and_then(|line_up| line_up.get(at)).copied().unwrap_or(0);
-            let member = seats.get(seat).and_then(|team| self.member_name(*team, player));
-            match (player, member) {
-                (0, _) => String::new(),
-                (_, Some(name)) => name,
-                (player, None) => format!("player {player}"),
-            }
+        let names = |seat: usize, at: usize| {
+            let places = rules.seated(&now.line_ups[seat], at);
+            seats.get(seat).map_or_else(String::new, |team| self.names_at(*team, places))
         };
-        Some((0..now.games.len()).map(|at| [name(0, at), name(1, at)]).collect())
+        Some((0..now.games.len()).map(|at| [names(0, at), names(1, at)]).collect())
+    }
+
+    /// Returns the names of the players of a team at a board by their places; of two, joined. An empty seat has
+    /// no name, and beside a partner a dash.
+    #[must_use]
+    pub fn names_at(&self, team: PlayerId, places: &[u16]) -> String {
+        let name = |place: u16| match (place, self.member_name(team, place)) {
+            (0, _) => "–".to_owned(),
+            (_, Some(name)) => name,
+            (place, None) => format!("player {place}"),
+        };
+        let is_empty = places.iter().all(|place| *place == 0);
+        let names = places.iter().filter(|_| !is_empty).map(|place| name(*place));
+        names.collect::<Vec<_>>().join(" + ")
+    }
+
+    /// Returns the names of the players at each table of four of a match, in the order of the seats; none where
+    /// two sit at a board.
+    #[must_use]
+    pub fn match_tables(&self, round: RoundNo, board: BoardNo) -> Vec<Vec<String>> {
+        let rules = self.setup.game.match_rules().filter(|rules| 1 < rules.game.persons());
+        let held = rules.zip(self.board(round, board));
+        let Some((rules, held)) = held else { return Vec::new() };
+        let now = self.match_at(rules, held);
+        let name = |at: usize, partner: usize, (seat, team): (usize, &PlayerId)| {
+            let place = rules.seated(&now.line_ups[seat], at).get(partner);
+            self.names_at(*team, place.map_or(&[], std::slice::from_ref))
+        };
+        let teams = || held.seats.iter().enumerate().take(2);
+        let table = |at: usize| {
+            (0..rules.game.persons())
+                .flat_map(|partner| teams().map(move |team| (partner, team)))
+                .map(|(partner, team)| name(at, partner, team))
+                .collect()
+        };
+        (0..now.games.len()).map(table).collect()
     }
 
     /// Returns the name of a player of a team by the place in its list; `None` if the list has no such place.

@@ -252,6 +252,26 @@ pub struct RoundResult {
     pub outcome: RoundOutcome,
 }
 
+impl RoundResult {
+    /// Returns the winner of the round: the defenders with at least [`POINTS_TO_TAKE_THE_DEAL`] points, as the
+    /// declarers then go down and lose the deal; otherwise the declarers, who make it and go up (2.5).
+    #[must_use]
+    pub const fn winner(&self, setup: &RoundSetup) -> Team {
+        if self.defenders_points < POINTS_TO_TAKE_THE_DEAL { setup.declarers() } else { setup.defenders() }
+    }
+
+    /// Returns the number of ranks that the winner goes up from a setup; 0 if the deal alone changes (2.5).
+    #[must_use]
+    pub const fn levels(&self, setup: &RoundSetup) -> u8 {
+        let team = self.winner(setup).index();
+        let now = match self.outcome {
+            RoundOutcome::GoesOn { ranks, .. } => ranks[team].number(),
+            RoundOutcome::Won(_) => Rank::ACE.number() + 1,
+        };
+        now.saturating_sub(setup.ranks[team].number())
+    }
+}
+
 /// The copies of each card that have been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Copies {

@@ -65,7 +65,7 @@ impl Table<'_> {
         let is_white = |pair: &&Pair| (pair.color == Color::White) == is_first;
         let mut whites = pairs.iter().filter(is_white);
         let mut blacks = pairs.iter().filter(|pair| !is_white(pair));
-        let at = |board: usize| match self.rules.colors.of_first(board) {
+        let at = |board: usize| match self.rules.color_of_first(board) {
             Color::White => whites.next(),
             Color::Black => blacks.next(),
         };
@@ -124,8 +124,12 @@ impl System for Scheveningen {
         };
         let schedule = self.schedule(rules.boards);
         let boards = words::count(rules.boards.into(), "board");
-        let whites = (0..rules.boards.into()).filter(|at| rules.colors.of_first(*at) == Color::White).count();
-        if self.cycles == 0 {
+        let whites = (0..rules.boards.into()).filter(|at| rules.color_of_first(*at) == Color::White).count();
+        if rules.game.persons() != 1 {
+            vec![
+                "the Scheveningen system needs boards of two players; a table of Tractor has four".to_owned(),
+            ]
+        } else if self.cycles == 0 {
             vec!["a Scheveningen match of 0 cycles (expected at least 1)".to_owned()]
         } else if !schedule.is_known() {
             let expected = "expected 2, 6, 10, an odd number from 3 on, or a multiple of 4";
@@ -256,7 +260,7 @@ mod tests {
         }
         let boards = state.match_players(round, crate::basics::id::BoardNo(1)).unwrap();
         let rules = *state.setup.game.match_rules().unwrap();
-        let game = |(at, [first, second]): (usize, &[String; 2])| match rules.colors.of_first(at) {
+        let game = |(at, [first, second]): (usize, &[String; 2])| match rules.color_of_first(at) {
             Color::White => format!("{first}-{second}"),
             Color::Black => format!("{second}-{first}"),
         };

@@ -103,6 +103,12 @@ impl Setup {
 
 impl RatingSystem {
     fn complaints(&self, game: &Game) -> Option<String> {
+        let is_of_partners = game.match_rules().is_some_and(|rules| rules.game.persons() != 1);
+        if is_of_partners && *self != Self::Unrated {
+            return Some(
+                "ratings need a game for two players; a table of Tractor has four (expected none)".to_owned(),
+            );
+        }
         let game = &game.of_persons();
         let what = match self {
             Self::Fide(_) if !matches!(game, Game::Chess(_)) => {

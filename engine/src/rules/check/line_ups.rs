@@ -26,7 +26,9 @@ impl State {
         let now = self.match_now(*round, *board)?;
         let has_result = |at: usize| held.sheet.as_deref().and_then(|sheet| sheet.game(at)).is_some();
         let was = now.line_ups.get(seat)?;
-        let changed = (0..was.len()).filter(|at| has_result(*at) && was.get(*at) != line_up.get(*at));
+        let rules = self.setup.game.match_rules()?;
+        let changed = (0..now.games.len())
+            .filter(|at| has_result(*at) && rules.seated(was, *at) != rules.seated(line_up, *at));
         let boards: Vec<String> = changed.map(|at| (at + 1).to_string()).collect();
         let text = format!(
             "the results at {} {} stay, with other players of {} (an empty board is a forfeit)",
@@ -86,38 +88,40 @@ impl State {
         let Some(team) = self.player(team) else { return broken };
         let member = |place: u16| team.members.get(usize::from(place).checked_sub(1)?);
         let seated: Vec<Option<&Entrant>> = line_up.iter().map(|place| member(*place)).collect();
-        let players: Vec<&Entrant> = seated.iter().copied().flatten().collect();
-        broken.extend(self.broken_by_ratings(rules, &name, &players));
-        broken.extend(self.broken_at_boards(rules, &name, &seated));
+        let boards: Vec<Vec<&Entrant>> = seated
+            .chunks(rules.game.persons())
+            .map(|players| players.iter().copied().flatten().collect())
+            .collect();
+        broken.extend(self.broken_by_ratings(rules, &name, &boards));
+        broken.extend(self.broken_at_boards(rules, &name, &boards));
         broken
     }
 
     /// Returns the breaches of a list of players: of the number of reserves and, if players sit in the order
     /// of the list, of the rating difference.
     fn broken_by_list(&self, rules: &MatchRules, team: &str, members: &[Entrant]) -> Vec<Warning> {
-        let reserves = members.len().saturating_sub(rules.boards.into());
+        let reserves = members.len().saturating_sub(rules.seats());
         let most = rules.limits.reserves.map(usize::from).filter(|most| *most < reserves);
         let too_many = most.map(|most| {
             warning(format!("{team} has {} (at most {most} are allowed)", words::count(reserves, "reserve")))
         });
-        let listed: Vec<&Entrant> = members.iter().collect();
-        let is_fixed = rules.order == BoardOrder::Fixed;
+        let listed: Vec<Vec<&Entrant>> = members.iter().map(|member| vec![member]).collect();
+        // A list does not say who are partners.
+        let is_fixed = rules.order == BoardOrder::Fixed && rules.game.persons() == 1;
         let ratings = if is_fixed { self.broken_by_ratings(rules, team, &listed) } else { Vec::new() };
         too_many.into_iter().chain(ratings).collect()
     }
 
     /// Returns the players who sit above one whose rating is higher by more than the limit; of several such
-    /// players the strongest is named.
-    fn broken_by_ratings(&self, rules: &MatchRules, team: &str, players: &[&Entrant]) -> Vec<Warning> {
+    /// players the strongest is named. Partners are compared by the mean of their ratings.
+    fn broken_by_ratings(&self, rules: &MatchRules, team: &str, boards: &[Vec<&Entrant>]) -> Vec<Warning> {
         let most = rules.limits.rating_difference;
-        let rating = |player: &Entrant| player.rating_by(&self.setup.rated_by);
-        let rated: Vec<(&Entrant, Rating)> =
-            players.iter().filter_map(|player| Some((*player, rating(player)?))).collect();
+        let rated: Vec<(String, Rating)> =
+            boards.iter().filter_map(|players| Some((names(players), self.mean_rating(players)?))).collect();
         let found = rated.iter().enumerate().filter(|_| 0 < most).filter_map(|(at, (above, weaker))| {
             let (below, stronger) = rated.iter().skip(at + 1).rev().max_by_key(|(_, rating)| rating)?;
             let is_broken = i64::from(most) * 1000 < stronger.units() - weaker.units();
             is_broken.then(|| {
-                let (above, below) = (&above.name, &below.name);
                 warning(format!(
                     "{team}: {above} ({weaker}) is above {below} ({stronger}), who is more than {most} points stronger"
                 ))
@@ -126,11 +130,22 @@ impl State {
         found.collect()
     }
 
+    /// Returns the mean rating of the players at a board; `None` if one of them is unrated.
+    fn mean_rating(&self, players: &[&Entrant]) -> Option<Rating> {
+        let ratings = players.iter().map(|player| player.rating_by(&self.setup.rated_by));
+        let sum: Rating = ratings.collect::<Option<Vec<Rating>>>()?.into_iter().sum();
+        let count = i64::try_from(players.len()).ok().filter(|count| 0 < *count)?;
+        Some(Rating::from_units(sum.units() / count))
+    }
+
     /// Returns the breaches at the women's board and at the junior board.
-    fn broken_at_boards(&self, rules: &MatchRules, team: &str, seated: &[Option<&Entrant>]) -> Vec<Warning> {
-        let at = |board: u8| *seated.get(usize::from(board).checked_sub(1)?)?;
+    fn broken_at_boards(&self, rules: &MatchRules, team: &str, boards: &[Vec<&Entrant>]) -> Vec<Warning> {
+        let at = |board: u8| {
+            let players = usize::from(board).checked_sub(1).and_then(|at| boards.get(at));
+            players.into_iter().flatten().copied()
+        };
         let limits = rules.limits;
-        let no_woman = at(limits.womens_board).filter(|player| person::sex(&player.sex) != Ok("w"));
+        let no_woman = at(limits.womens_board).find(|player| person::sex(&player.sex) != Ok("w"));
         let no_woman = no_woman.map(|player| {
             let board = limits.womens_board;
             format!(
@@ -138,7 +153,7 @@ impl State {
                 player.name
             )
         });
-        let no_junior = at(limits.junior_board).and_then(|player| {
+        let no_junior = at(limits.junior_board).find_map(|player| {
             let board = limits.junior_board;
             let wrong = self.not_under(limits.junior_age, player)?;
             Some(format!("{team}: board {board} is the junior board, and {wrong}"))
@@ -173,12 +188,20 @@ impl State {
     }
 }
 
+/// Returns the names of the players at a board.
+fn names(players: &[&Entrant]) -> String {
+    players.iter().map(|player| &*player.name).collect::<Vec<&str>>().join(" + ")
+}
+
 /// Returns a warning about a line-up in another order than the team's list, or with an empty board above a
-/// player.
+/// player. Partnerships are in the order of the partner who is first in the list; a partnership that misses a
+/// player is an empty board.
 fn warning_of_order(rules: &MatchRules, team: &str, line_up: &[u16]) -> Option<Warning> {
     if rules.order != BoardOrder::Fixed {
         return None;
     }
+    let partners = line_up.chunks(rules.game.persons());
+    let line_up: Vec<u16> = partners.filter_map(|partners| partners.iter().min().copied()).collect();
     let seated = line_up.iter().rposition(|player| *player != 0).map_or(0, |last| last + 1);
     let at = (1..seated).find(|at| line_up[*at] < line_up[at - 1] || line_up[*at] == 0);
     let first_is_empty = line_up.first() == Some(&0) && 0 < seated;
