@@ -306,10 +306,7 @@ impl Draft {
                 Typed::More
             }
             Form::Tractor(draft) => draft.go(to),
-            Form::Match(draft) => {
-                draft.go(to);
-                Typed::More
-            }
+            Form::Match(draft) => draft.go(to),
         }
     }
 

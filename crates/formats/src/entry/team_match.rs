@@ -4,6 +4,7 @@ use super::crikey;
 use super::keys::KeySet;
 use super::line::Move;
 use super::sides;
+use super::tractor;
 use super::{Shown, Typed};
 use crate::views::words;
 use engine::action::Outcome;
@@ -13,6 +14,9 @@ use engine::scoring::GameScore;
 use engine::state::{MatchNow, State};
 use engine::team::{BoardGame, MatchRules};
 
+/// What stands between the lines of a sheet on one line.
+const ENTER: &str = " / ";
+
 /// A match during entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
@@ -21,6 +25,8 @@ pub struct Draft {
     now: MatchNow,
     /// The players at each board, or what is known of them.
     names: Vec<[String; 2]>,
+    /// The players at each table of four, in the order of the seats; none at boards of two.
+    tables: Vec<Vec<String>>,
     /// The current board, from 0.
     at: usize,
     /// The result at the current board while it is typed.
@@ -38,6 +44,8 @@ enum Part {
     Keys(sides::Draft),
     /// A line of Crikey, which Enter closes.
     Line(crikey::Draft),
+    /// A round of Tractor: a score, or a sheet of tricks; Enter closes each line.
+    Round(Box<tractor::Draft>),
 }
 
 impl Draft {
@@ -48,8 +56,9 @@ impl Draft {
         let rules = *state.setup.game.match_rules()?;
         let now = state.match_now(round, board)?;
         let names = state.match_players(round, board)?;
+        let tables = state.match_tables(round, board);
         let (part, entered, is_correction) = (None, None, false);
-        let mut draft = Self { keys, rules, now, names, at: 0, part, entered, is_correction };
+        let mut draft = Self { keys, rules, now, names, tables, at: 0, part, entered, is_correction };
         // A finished match is typed anew; a correction is filled in afterwards.
         if state.board(round, board)?.outcome.is_some() {
             draft.clear(|_| true);
@@ -77,6 +86,7 @@ impl Draft {
         }
         self.now.line_ups.clone_from(&fresh.now.line_ups);
         self.names.clone_from(&fresh.names);
+        self.tables.clone_from(&fresh.tables);
         self.entered = None;
     }
 
@@ -91,22 +101,28 @@ impl Draft {
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
-        if typed.is_whitespace() && !matches!(self.part, Some(Part::Line(_))) {
+        if typed.is_whitespace() && !matches!(self.part, Some(Part::Line(_) | Part::Round(_))) {
             return Typed::More;
         }
         if self.is_forfeited(self.at) {
             return Typed::Wrong("a player is missing at this board: change the line-up first".to_owned());
         }
-        let mut part = self.part();
+        let mut part = match self.part() {
+            // A line of cards or points has no `/`: it is Enter, as in a file.
+            Part::Round(_) if typed == '/' => return self.enter(),
+            Part::Round(_) if typed == 'f' && self.part.is_none() => self.forfeit(),
+            part @ (Part::Keys(_) | Part::Line(_) | Part::Round(_)) => part,
+        };
         let came_to = match &mut part {
             Part::Keys(draft) => draft.type_char(typed),
             Part::Line(draft) => draft.type_char(typed),
+            Part::Round(draft) => draft.type_char(typed),
         };
         match came_to {
             Typed::More => self.part = Some(part),
             // The line before a wrong key stays.
             Typed::Wrong(why) => {
-                self.part = self.part.take().filter(|part| matches!(part, Part::Line(_)));
+                self.part = self.part.take().filter(|part| matches!(part, Part::Line(_) | Part::Round(_)));
                 return Typed::Wrong(why);
             }
             Typed::Done(outcome) => return self.take(&outcome),
@@ -155,13 +171,23 @@ impl Draft {
                 open @ (Typed::More | Typed::Wrong(_)) => open,
             };
         }
+        if let Some(Part::Round(draft)) = &mut self.part {
+            return match draft.enter() {
+                Typed::Done(outcome) => self.take(&outcome),
+                open @ (Typed::More | Typed::Wrong(_)) => open,
+            };
+        }
         match self.whole() {
             Some(outcome) => Typed::Done(outcome),
             None => Typed::Wrong(format!("board {} has no result", self.at + 1)),
         }
     }
 
-    pub(super) fn go(&mut self, to: Move) {
+    pub(super) fn go(&mut self, to: Move) -> Typed {
+        // The lines of a sheet are left when it is complete or erased.
+        if let Some(Part::Round(draft)) = &mut self.part {
+            return draft.go(to);
+        }
         self.part = None;
         let last = self.now.games.len().saturating_sub(1);
         match to {
@@ -177,6 +203,7 @@ impl Draft {
             | Move::EraseWord
             | Move::EraseToStart => {}
         }
+        Typed::More
     }
 
     /// Cancels a result of which only the first key is typed; otherwise clears the result at the current
@@ -185,6 +212,11 @@ impl Draft {
         if let Some(Part::Line(draft)) = &mut self.part {
             draft.backspace();
             if draft.line().is_empty() {
+                self.part = None;
+            }
+        } else if let Some(Part::Round(draft)) = &mut self.part {
+            draft.backspace();
+            if draft.lines().is_empty() {
                 self.part = None;
             }
         } else if self.part.take().is_none() {
@@ -204,12 +236,17 @@ impl Draft {
 
     /// Returns the results as keys, one board a line.
     pub(super) fn lines(&self) -> Vec<String> {
-        (0..self.now.games.len()).map(|at| self.written_at(at)).collect()
+        let written = |at: usize| match &self.part {
+            Some(Part::Round(draft)) if at == self.at => draft.lines().join(ENTER),
+            Some(_) | None => self.written_at(at),
+        };
+        (0..self.now.games.len()).map(written).collect()
     }
 
     pub(super) fn written(&self, outcome: &Outcome) -> Vec<String> {
         let Outcome::Match(held) = outcome else { return Vec::new() };
         let mut draft = self.clone();
+        draft.part = None;
         draft.now.games = held.games.iter().cloned().map(Some).collect();
         draft.lines()
     }
@@ -228,24 +265,29 @@ impl Draft {
             outcome @ Outcome::Crikey(_) => {
                 crikey::Draft::of_teams(self.keys).written(&outcome).unwrap_or_default()
             }
-            Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) | Outcome::Match(_) => {
-                String::new()
-            }
+            Outcome::Tractor(round) => tractor::Draft::written(&round).join(ENTER),
+            Outcome::TractorScore(score) => tractor::Draft::written_score(score).join(ENTER),
+            Outcome::Dice(_) | Outcome::Match(_) => String::new(),
         }
     }
 
     /// Types stored lines again, and moves to one of them.
     pub(super) fn fill(&mut self, lines: &[String], at: usize) {
+        let mut open = None;
         for (board, line) in lines.iter().enumerate().take(self.now.games.len()) {
-            self.at = board;
+            (self.at, self.part) = (board, None);
             for key in line.chars() {
                 self.type_char(key);
             }
-            if matches!(self.part, Some(Part::Line(_))) {
+            if matches!(self.part, Some(Part::Line(_) | Part::Round(_))) {
                 self.enter();
             }
+            // A sheet that is not complete is typed on.
+            if board == at && matches!(self.part, Some(Part::Round(_))) {
+                open = self.part.take();
+            }
         }
-        self.part = None;
+        self.part = open;
         self.entered = None;
         self.is_correction = self.whole().is_some();
         self.at = at.min(self.now.games.len().saturating_sub(1));
@@ -261,17 +303,25 @@ impl Draft {
         let lines = boards.map(|at| {
             let [first, second] = &self.names[at];
             let color = |color: Color| if color == Color::White { "w" } else { "b" };
-            let colors = self.rules.colors.of_first(at);
-            let label = format!("{} {first} ({}) – {second}", at + 1, color(colors));
+            let colors = self.rules.color_of_first(at);
+            let label = if self.rules.has_colors() {
+                format!("{} {first} ({}) – {second}", at + 1, color(colors))
+            } else {
+                format!("{} {first} – {second}", at + 1)
+            };
             let current = at == self.at;
             let typed = match (&self.part, current) {
                 (Some(Part::Keys(_)), true) => "forfeit".to_owned(),
                 (Some(Part::Line(draft)), true) => draft.line().to_owned(),
+                (Some(Part::Round(draft)), true) => match draft.at() {
+                    0 => draft.line().to_owned(),
+                    trick => format!("{trick}: {}", draft.line()),
+                },
                 (Some(_), false) | (None, _) => self.written_at(at),
             };
             let meaning = if current { self.legend() } else { String::new() };
             let result = self.now.games[at].as_ref().map(|outcome| self.rules.turned(at, outcome));
-            let place = words::score(result.as_ref());
+            let place = words::at_board(result.as_ref());
             Shown { label, typed, meaning, place, current, ..Shown::default() }
         });
         let [first, second] = self.rules.score(self.now.games.iter().map(Option::as_ref));
@@ -285,7 +335,16 @@ impl Draft {
         match self.part() {
             Part::Keys(draft) => draft.legend(),
             Part::Line(draft) => draft.legend(),
+            Part::Round(draft) => match self.part {
+                Some(_) => draft.expected(),
+                None => format!("{}; f forfeit", draft.expected()),
+            },
         }
+    }
+
+    /// Starts a forfeit at a table of Tractor.
+    fn forfeit(&self) -> Part {
+        Part::Keys(sides::Draft::of_teams(self.keys, false))
     }
 
     /// Returns the result at the current board, as far as it is typed.
@@ -294,6 +353,10 @@ impl Draft {
             BoardGame::Chess => Part::Keys(sides::Draft::of_teams(self.keys, true)),
             BoardGame::Decided => Part::Keys(sides::Draft::of_teams(self.keys, false)),
             BoardGame::Crikey => Part::Line(crikey::Draft::of_teams(self.keys)),
+            BoardGame::Tractor => {
+                let names = self.tables.get(self.at).cloned().unwrap_or_default();
+                Part::Round(tractor::Draft::of_match(names).into())
+            }
         };
         self.part.clone().unwrap_or_else(new)
     }

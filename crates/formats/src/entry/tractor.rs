@@ -16,6 +16,7 @@ use engine::game::{self, TractorRound};
 use engine::id::{BoardNo, RoundNo};
 use engine::ranking::progress;
 use engine::state::State;
+use engine::team::START_RANK;
 use engine::words;
 
 /// A round during entry.
@@ -45,6 +46,11 @@ impl Draft {
         };
         let dealer = progress::next_dealer(state, round, board);
         Some(Self::begun(names, ranks, dealer))
+    }
+
+    /// Starts a round at a table of a match, whose ranks begin anew; who deals is typed.
+    pub(super) fn of_match(names: Vec<String>) -> Self {
+        Self::begun(names, [START_RANK; 2], None)
     }
 
     fn begun(names: Vec<String>, ranks: [Rank; 2], dealer: Option<Seat>) -> Self {

@@ -15,6 +15,9 @@ use engine::team::BoardGame;
 /// The characters that end a line of a table, as Enter does.
 const LINE_ENDS: [char; 2] = ['/', '\n'];
 
+/// The character that ends a table of a match of Tractor; within it `/` ends a line.
+const TABLE_END: char = ';';
+
 /// The number of dice of a hand: the next blank closes it.
 const DICE: usize = 5;
 
@@ -92,7 +95,7 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
         Game::Chess(_) | Game::Decided(_) | Game::Tractor(_) => lines.map(str::to_owned).collect(),
         Game::Crikey(_) => lines.map(|line| crikey(line, keys)).collect(),
         Game::Dice => lines.flat_map(hands).collect(),
-        // The boards of Crikey are lines; other boards are keys.
+        // The boards of Crikey and Tractor are lines; other boards are keys.
         Game::Match(_) => text.lines().map(str::to_owned).collect(),
     }
 }
@@ -108,11 +111,14 @@ fn matches(
     keys: KeySet,
 ) -> Result<String, BadResult> {
     let [first, second, draw] = keys.keys();
-    let is_crikey = state.setup.game.match_rules().is_some_and(|rules| rules.game == BoardGame::Crikey);
+    let board_game = state.setup.game.match_rules().map_or(BoardGame::Chess, |rules| rules.game);
+    let is_crikey = board_game == BoardGame::Crikey;
+    let is_tractor = board_game == BoardGame::Tractor;
     let key = |field: &str| match &*one_way(field) {
         "+--" => format!("f{first}"),
         "--+" => format!("f{second}"),
         "---" => format!("f{draw}"),
+        _ if is_tractor => field.to_owned(),
         score => match plain(score) {
             Some((GameScore::Win, GameScore::Loss)) => first.to_string(),
             Some((GameScore::Loss, GameScore::Win)) => second.to_string(),
@@ -122,17 +128,22 @@ fn matches(
         },
     };
     let forfeited = state.forfeited_boards(round, board);
-    let fields: Vec<String> = fields_of(text, is_crikey, forfeited.len()).into_iter().map(key).collect();
-    let end = if is_crikey { "\n" } else { "" };
+    let fields: Vec<String> = fields_of(text, board_game, forfeited.len()).into_iter().map(key).collect();
+    // A forfeit at a table of Tractor is complete without Enter.
+    let end = |field: &str| match board_game {
+        BoardGame::Crikey => "\n",
+        BoardGame::Tractor if !field.starts_with('f') => "\n",
+        BoardGame::Tractor | BoardGame::Chess | BoardGame::Decided => "",
+    };
     if fields.len() != forfeited.len() {
-        return Ok(fields.join(end));
+        return Ok(fields.iter().flat_map(|field| [&**field, end(field)]).collect());
     }
     let mut typed = String::new();
     for ((field, forfeit), number) in fields.iter().zip(forfeited).zip(1..) {
         let (winner, printed) = match forfeit {
             None => {
                 typed.push_str(field);
-                typed.push_str(end);
+                typed.push_str(end(field));
                 continue;
             }
             Some([true, _]) => (first, "+--"),
@@ -149,11 +160,14 @@ fn matches(
     Ok(typed)
 }
 
-/// Divides the results of a match: at blanks, in Crikey at line ends; a word of as many keys as there are
+/// Divides the results of a match: at blanks, in Crikey at line ends, in Tractor at `;`; a word of as many keys as there are
 /// boards is a key for each.
-fn fields_of(text: &str, is_crikey: bool, boards: usize) -> Vec<&str> {
-    if is_crikey {
-        return text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect();
+fn fields_of(text: &str, game: BoardGame, boards: usize) -> Vec<&str> {
+    let divided = |ends: &[char]| text.split(ends).map(str::trim).filter(|field| !field.is_empty()).collect();
+    match game {
+        BoardGame::Crikey => return divided(&LINE_ENDS),
+        BoardGame::Tractor => return divided(&[TABLE_END]),
+        BoardGame::Chess | BoardGame::Decided => {}
     }
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
@@ -385,6 +399,49 @@ mod tests {
         let second = "board 2: 1 first team  0 second team  = draw, then both piece totals: 1 20 15";
         check_wrong(&state, "1 20 15", &format!("the result is not complete: {second}"));
         check_wrong(&state, "1 20 / 0 3 8", "second team's pieces are missing (expected their total)");
+    }
+
+    /// Returns a match of two teams without lists at two tables of Tractor.
+    fn tractor_match() -> State {
+        let rules = MatchRules { boards: 2, game: BoardGame::Tractor, ..MatchRules::default() };
+        let setup = presets::find("team-swiss").unwrap().setup;
+        event_of(Setup { game: Game::Match(rules), ..setup }, 2)
+    }
+
+    #[test]
+    fn tables_of_tractor_are_won_by_partnerships() {
+        let state = tractor_match();
+        // Declarers of the first team make it at table 1; at table 2 those of the second team go down.
+        let Ok(Outcome::Match(game)) = read_at(&state, "40 1; 120 2") else { panic!("a match") };
+        assert_eq!(game.line_ups, [[1, 2, 3, 4], [1, 2, 3, 4]]);
+        assert_eq!(game.score, [Points::whole(2), Points::ZERO]);
+        let Ok(Outcome::Match(game)) = read_at(&state, "40 2; f0") else { panic!("a match") };
+        assert_eq!(game.score, [Points::ZERO, Points::whole(2)]);
+        let Ok(Outcome::Match(game)) = read_at(&state, "+--; 40 2") else { panic!("a match") };
+        assert_eq!(game.score, [Points::whole(1); 2]);
+        for text in ["40 1", "40; 120 2", "41 1; 120 2", "40 5; 120 2", "= ; 40 1", "H 1; 40 1"] {
+            assert!(read_at(&state, text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_partnership_that_misses_a_player_has_lost() {
+        let mut state = tractor_match();
+        let mut line_up = |line_up: &[u16]| {
+            let (round, board, team, line_up) = (RoundNo(1), BoardNo(1), PlayerId(2), line_up.into());
+            state.apply(&Act::LineUp { round, board, team, line_up }).map_err(|wrong| wrong.to_string())
+        };
+        for (wrong, told) in [
+            (&[1, 2][..], "2 entries for 2 tables with 2 players of a team each (0 leaves a seat empty)"),
+            (&[1, 2, 3], "3 entries for 2 tables with 2 players of a team each (0 leaves a seat empty)"),
+            (&[1, 2, 3, 2], "player 2 is at two boards"),
+        ] {
+            assert!(line_up(wrong).unwrap_err().contains(told), "{:?}", line_up(wrong));
+        }
+        line_up(&[3, 1, 2, 0]).unwrap();
+        let Ok(Outcome::Match(game)) = read_at(&state, "40 2; -") else { panic!("a match") };
+        assert_eq!(game.score, [Points::whole(1); 2]);
+        assert!(read_at(&state, "40 2; 40 2").unwrap_err().contains("a player is missing"));
     }
 
     #[test]
