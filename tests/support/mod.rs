@@ -37,7 +37,7 @@ pub fn team_match(
     let game = |at: usize| {
         rules.forfeit([&line_ups[0], &line_ups[1]], at).unwrap_or_else(|| {
             let first = first();
-            match rules.colors.of_first(at) {
+            match rules.color_of_first(at) {
                 Color::White => Outcome::game(first, first.opposite()),
                 Color::Black => Outcome::game(first.opposite(), first),
             }

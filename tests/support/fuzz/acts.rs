@@ -16,7 +16,8 @@ use wallchart::engine::action::{
 };
 use wallchart::engine::game::crikey::CrikeyOutcome;
 use wallchart::engine::game::dice::Hand;
-use wallchart::engine::game::tractor::round::Round;
+use wallchart::engine::game::tractor::round::{Round, Score};
+use wallchart::engine::game::tractor::table::Seat;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::number::Money;
 use wallchart::engine::pairing::field::Color;
@@ -27,7 +28,7 @@ use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, Setup};
 use wallchart::engine::state::{self, State};
-use wallchart::engine::team::MatchRules;
+use wallchart::engine::team::{BoardGame, MatchRules, START_RANK};
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
 use wallchart::storage::chain;
@@ -611,17 +612,29 @@ impl Play<'_> {
         if self.choices.rarely(5) {
             line_ups[self.choices.below(2)].pop();
             for line_up in &mut line_ups {
-                line_up.resize(rules.boards.into(), 0);
+                line_up.resize(rules.seats(), 0);
             }
         }
         let sides = [GameScore::Win, GameScore::Draw, GameScore::Loss];
         let games = (0..usize::from(rules.boards)).map(|board| {
             let white = self.choices.pick(&sides);
-            let game = Outcome::game(white, white.opposite());
+            let game = match rules.game {
+                BoardGame::Tractor => self.score_at_table(),
+                BoardGame::Chess | BoardGame::Crikey | BoardGame::Decided => {
+                    Outcome::game(white, white.opposite())
+                }
+            };
             rules.forfeit([&line_ups[0], &line_ups[1]], board).unwrap_or(game)
         });
         let games = games.collect();
         Outcome::Match(rules.finished(line_ups, games))
+    }
+
+    /// A round of Tractor at a table of a match.
+    fn score_at_table(&mut self) -> Outcome {
+        let dealer = self.choices.pick(&Seat::ALL);
+        let points = 5 * u64::try_from(self.choices.below(60)).unwrap();
+        Outcome::TractorScore(Score { dealer, ranks: [START_RANK; 2], points })
     }
 
     fn outcome(&mut self) -> Outcome {

@@ -7,7 +7,7 @@ use crate::values;
 use crate::views::before::Before;
 use crate::views::matches::UNFINISHED;
 use crate::views::seating::place_words;
-use crate::views::words::score;
+use crate::views::words::at_board;
 use crate::views::{Code, Datum, Medium, matches, members};
 use engine::color::Color;
 use engine::id::{PlayerId, RoundNo};
@@ -203,12 +203,13 @@ fn form(
 ) -> Option<Slip> {
     let team = source.player(id)?;
     let opponent = board.seats.iter().find(|other| **other != id);
-    let color = rules.colors.of_first(0);
+    let color = rules.color_of_first(0);
     let color = if seat == 0 { color } else { color.other() };
     let mut facts = vec![("Team".to_owned(), numbered(source, id))];
     facts.extend(opponent.map(|other| ("Against".to_owned(), numbered(source, *other))));
     let color = Datum::Color(color).to_string();
-    facts.push(("Board 1".to_owned(), source.language().word(&color).into_owned()));
+    let color = source.language().word(&color).into_owned();
+    facts.extend(rules.has_colors().then(|| ("Board 1".to_owned(), color)));
     let captain = &team.entrant.captain;
     facts.extend((!captain.is_empty()).then(|| ("Captain".to_owned(), captain.to_string())));
     Some(Slip {
@@ -229,7 +230,7 @@ fn form_list(source: &Source<'_>, rules: &MatchRules, team: &Player) -> Grid {
     if grid.rows.is_empty() {
         grid.columns.truncate(2);
         let line = |at: usize| Row::of(vec![Cell::of(at), Cell::of("_".repeat(24))]);
-        grid.rows = (1..=usize::from(rules.boards) + SPARE_LINES).map(line).collect();
+        grid.rows = (1..=rules.seats() + SPARE_LINES).map(line).collect();
     }
     grid.columns.insert(0, Column { align: Align::Center, ..Column::text("Board") });
     for row in &mut grid.rows {
@@ -265,34 +266,38 @@ pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Bo
         Column::mark(""),
         Column::text("Team 2"),
     ];
-    let name = |seat: usize, at: usize| player_at(source, board, &now.line_ups[seat], (seat, at));
+    let name = |seat: usize, at: usize| {
+        let places = rules.seated(&now.line_ups[seat], at).iter();
+        places.map(|place| player_at(source, board, (seat, *place))).collect::<Vec<_>>().join(" + ")
+    };
     let row = |at: usize| {
-        let color = rules.colors.of_first(at);
+        let color = rules.color_of_first(at);
         let result = now.games.get(at).and_then(Option::as_ref).map(|game| rules.turned(at, game));
         Row::of(vec![
             Cell::of(at + 1),
             Cell::of(name(0, at)),
-            Cell::of(letter(color)),
-            Cell::of(result.map_or_else(|| "___ – ___".to_owned(), |result| score(Some(&result)))),
-            Cell::of(letter(color.other())),
+            letter(rules, color),
+            Cell::of(result.map_or_else(|| "___ – ___".to_owned(), |result| at_board(Some(&result)))),
+            letter(rules, color.other()),
             Cell::of(name(1, at)),
         ])
     };
     Grid { columns, rows: (0..usize::from(rules.boards)).map(row).collect() }
 }
 
-const fn letter(color: Color) -> char {
+/// Returns the letter of a colour; an empty cell in games without colours.
+fn letter(rules: &MatchRules, color: Color) -> Cell {
     match color {
-        Color::White => 'W',
-        Color::Black => 'B',
+        _ if !rules.has_colors() => Cell::of(""),
+        Color::White => Cell::of('W'),
+        Color::Black => Cell::of('B'),
     }
 }
 
 /// Returns the player at a board with title; a line to fill in if the team has no list, a dash at an empty
 /// board.
-fn player_at(source: &Source<'_>, board: &Board, line_up: &[u16], (seat, at): (usize, usize)) -> String {
+fn player_at(source: &Source<'_>, board: &Board, (seat, place): (usize, u16)) -> String {
     let team = board.seats.get(seat).and_then(|team| source.player(*team));
-    let place = line_up.get(at).copied().unwrap_or(0);
     let member = |team: &Player| {
         let title = &team.members.get(usize::from(place).checked_sub(1)?)?.title;
         Some((title.clone(), source.state.member_name(team.id, place)?))

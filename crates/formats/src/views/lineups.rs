@@ -21,8 +21,8 @@ struct Listed {
 enum Kind {
     /// A team, its match from 1, and the other team.
     Team(usize, PlayerId),
-    /// A player, the match and the board from 1, the colour, and the opponent; empty without one.
-    Player { place: (usize, usize), color: Color, opponent: String },
+    /// A player, the match and the board from 1, the colour, if there are any, and the opponent; empty without one.
+    Player { place: (usize, usize), color: Option<Color>, opponent: String },
     /// A team with a bye.
     Bye(ByeKind),
 }
@@ -58,16 +58,22 @@ fn of_match(state: &State, rules: &MatchRules, number: usize, board: &Board) -> 
     let now = state.match_at(rules, board);
     let name =
         |team: PlayerId, line_up: &[u16], at: usize| state.member_name(team, line_up.get(at).copied()?);
+    let company = |team: PlayerId, line_up: &[u16], board: usize| {
+        let known = rules.seated(line_up, board).iter().filter_map(|place| state.member_name(team, *place));
+        known.collect::<Vec<_>>().join(" + ")
+    };
     let [own, theirs] = [&now.line_ups[0], &now.line_ups[1]];
     let sides = [(first, own, second, theirs), (second, theirs, first, own)];
     let mut rows = Vec::new();
     for (seat, (team, line_up, other, opponents)) in sides.into_iter().enumerate() {
         rows.push(of_team(state, team, Kind::Team(number, other)));
         rows.extend((0..line_up.len()).filter_map(|at| {
-            let color = rules.colors.of_first(at);
+            let board = at / rules.game.persons();
+            let color = rules.color_of_first(board);
             let color = if seat == 0 { color } else { color.other() };
-            let opponent = name(other, opponents, at).unwrap_or_default();
-            let kind = Kind::Player { place: (number, at + 1), color, opponent };
+            let color = rules.has_colors().then_some(color);
+            let opponent = company(other, opponents, board);
+            let kind = Kind::Player { place: (number, board + 1), color, opponent };
             Some(Listed { name: name(team, line_up, at)?, team, kind, begins: false })
         }));
     }
@@ -110,8 +116,8 @@ fn columns<'a>() -> Columns<'a, List<'a>> {
     });
     columns.add(Column::side(Code::Side, "Colour").afar(""), |list, at| {
         list.of(at, |row| match row.kind {
-            Kind::Player { color, .. } => Cell::of(Datum::Color(color)),
-            Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
+            Kind::Player { color: Some(color), .. } => Cell::of(Datum::Color(color)),
+            Kind::Player { color: None, .. } | Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
         })
     });
     columns.add(Column::text(Code::Company, "Opponent").dropped(1), |list, at| {

@@ -6,6 +6,7 @@
 use super::before::Before;
 use super::pairings::byes;
 use super::seating::{place_words, result};
+use super::words::at_board_from;
 use super::{Cell, Code, Column, Columns, Datum, Line, REPORT, Sense, View};
 use engine::action::{ByeKind, Entrant, Outcome};
 use engine::id::{PlayerId, RoundNo};
@@ -286,29 +287,30 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Returns the place in the team's list of the player at a board; 0 at an empty board.
-    fn place(&self, at: usize, side: usize) -> Option<(&Listed<'a>, u16)> {
+    /// Returns the places in the team's list of the players at a board; 0 at an empty seat.
+    fn places(&self, at: usize, side: usize) -> Option<(&Listed<'a>, &[u16])> {
         let Entry::Board(held, board) = self.entries.get(at)? else { return None };
         let listed = self.matches.get(*held)?;
         let line_up = listed.now.line_ups.get(listed.sides[side])?;
-        Some((listed, line_up.get(*board).copied().unwrap_or(0)))
+        Some((listed, self.rules.seated(line_up, *board)))
     }
 
-    /// Returns the data of the team or of the player of a row.
+    /// Returns the data of the team or of the player of a row; none of partners, who have several.
     fn entrant(&self, at: usize, side: usize) -> Option<&'a Entrant> {
         if let Some(team) = self.team(at, side) {
             return self.state.player(team).map(|team| &team.entrant);
         }
-        let (listed, place) = self.place(at, side)?;
-        self.members(listed, side).get(usize::from(place).checked_sub(1)?)
+        let (listed, [place]) = self.places(at, side)? else { return None };
+        self.members(listed, side).get(usize::from(*place).checked_sub(1)?)
     }
 
     fn number(&self, at: usize, side: usize) -> Cell<'a> {
         if let Some(team) = self.team(at, side) {
             return Cell::number(self.state, team);
         }
-        match self.place(at, side) {
-            Some((_, place)) if place > 0 => Cell::of(Datum::Count(place.into())).meaning(Sense::Aside),
+        match self.places(at, side) {
+            Some((_, [place])) if *place > 0 => Cell::of(Datum::Count((*place).into())).meaning(Sense::Aside),
+            Some((_, [one, other])) => Cell::text(format!("{one}+{other}")).meaning(Sense::Aside),
             Some(_) | None => Cell::empty(),
         }
     }
@@ -317,14 +319,14 @@ impl<'a> List<'a> {
         if let Some(team) = self.team(at, side) {
             return Cell::name(self.state, team);
         }
-        let named = self
-            .place(at, side)
-            .and_then(|(listed, place)| self.state.member_name(listed.team(side)?, place));
-        match (named, self.place(at, side)) {
-            (Some(name), _) => Cell::text(name),
-            (None, Some((_, 0))) => Cell::text("–").meaning(Sense::Aside),
-            (None, Some((_, place))) => Cell::text(format!("player {place}")).meaning(Sense::Aside),
-            (None, None) => Cell::empty(),
+        let Some((listed, places)) = self.places(at, side) else { return Cell::empty() };
+        let member = |place: &u16| self.state.member_name(listed.team(side)?, *place);
+        let is_listed = places.iter().any(|place| member(place).is_some());
+        let names = listed.team(side).map_or_else(String::new, |team| self.state.names_at(team, places));
+        match &*names {
+            "" => Cell::text("–").meaning(Sense::Aside),
+            _ if is_listed => Cell::text(names),
+            _ => Cell::text(names).meaning(Sense::Aside),
         }
     }
 
@@ -339,7 +341,10 @@ impl<'a> List<'a> {
 
     fn color(&self, at: usize) -> Cell<'a> {
         let Some(Entry::Board(held, board)) = self.entries.get(at) else { return Cell::empty() };
-        let first = self.rules.colors.of_first(*board);
+        if !self.rules.has_colors() {
+            return Cell::empty();
+        }
+        let first = self.rules.color_of_first(*board);
         let is_turned = self.matches.get(*held).is_some_and(|listed| listed.sides[0] == 1);
         Cell::of(Datum::Color(if is_turned { first.other() } else { first }))
     }
@@ -356,7 +361,12 @@ impl<'a> List<'a> {
     fn board_result(&self, listed: &Listed<'_>, board: usize) -> Cell<'a> {
         let game = listed.now.games.get(board).and_then(Option::as_ref);
         let of_left = game.map(|game| listed.turned(&self.rules.turned(board, game)));
-        Cell::text(result(of_left.as_ref()))
+        if self.rules.has_colors() {
+            Cell::text(result(of_left.as_ref()))
+        } else {
+            let first_is_left = listed.sides[0] == 0;
+            Cell::text(at_board_from(game, first_is_left))
+        }
     }
 
     fn stage(&self, stages: &[Option<Stage>], at: usize) -> Cell<'a> {

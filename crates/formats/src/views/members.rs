@@ -9,7 +9,7 @@ use engine::meetings::MeetingResult;
 use engine::number::Points;
 use engine::person::year;
 use engine::state::{Player, State};
-use engine::team::MatchRules;
+use engine::team::{self, MatchRules};
 
 /// A game of a member of a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,10 +135,12 @@ fn games(state: &State, rules: &MatchRules, team: PlayerId, after: RoundNo) -> V
             // A match that is forfeited as a whole has no games.
             let is_whole = matches!(board.outcome, Some(Outcome::Forfeit { .. }));
             let line_up = now.line_ups.get(seat).filter(|_| is_known && !is_whole);
-            for (at, (place, outcome)) in line_up.into_iter().flatten().zip(&now.games).enumerate() {
+            for (seated, place) in line_up.into_iter().flatten().enumerate() {
+                let at = seated / rules.game.persons();
+                let outcome = now.games.get(at).and_then(Option::as_ref);
                 let Some(own) = usize::from(*place).checked_sub(1) else { continue };
                 games.resize(games.len().max(own + 1), Vec::new());
-                games[own].push(game(rules, round, (at, seat), outcome.as_ref()));
+                games[own].push(game(rules, round, (at, seat), outcome));
             }
         }
     }
@@ -152,7 +154,7 @@ fn game(
     (board, seat): (usize, usize),
     outcome: Option<&Outcome>,
 ) -> Game {
-    let of_first = outcome.map(|outcome| rules.turned(board, outcome));
+    let of_first = outcome.map(|outcome| rules.turned(board, &team::of_two(outcome)));
     let own = if seat == 0 { of_first } else { of_first.map(|outcome| outcome.exchanged()) };
     let points = outcome.map(|outcome| rules.worth(board, outcome)[seat.min(1)]);
     Game { round, result: result_for(own.as_ref()), points: points.unwrap_or_default() }

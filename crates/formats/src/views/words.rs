@@ -40,6 +40,23 @@ pub fn score(outcome: Option<&Outcome>) -> String {
     }
 }
 
+/// Returns the result at a board of a match as a score; of a round of Tractor who has won, and by how many
+/// ranks: `1 – 0 +2`.
+#[must_use]
+pub fn at_board(outcome: Option<&Outcome>) -> String {
+    at_board_from(outcome, true)
+}
+
+/// Returns the result at a board of a match as [`at_board`] does, with the first side left or right.
+#[must_use]
+pub fn at_board_from(outcome: Option<&Outcome>, first_is_left: bool) -> String {
+    let round = outcome.and_then(engine::game::tractor_round);
+    let of_two = outcome.map(engine::team::of_two);
+    let of_left = of_two.map(|of_two| if first_is_left { of_two } else { of_two.exchanged() });
+    let of_two = score(of_left.as_ref());
+    round.map_or(of_two.clone(), |round| format!("{of_two} +{}", round.result.levels(&round.setup)))
+}
+
 /// Returns two results of a board as scores; those of a table by the lines that differ.
 #[must_use]
 pub fn both(state: &State, seated: &[PlayerId], one: Option<&Outcome>, other: &Outcome) -> (String, String) {

@@ -131,15 +131,22 @@ fn tell_match(state: &State, (round, number): (RoundNo, BoardNo), board: &Board,
         piece(Role::Leader, format!("   {one} – {other}")),
     ]);
     for (at, ([first, second], game)) in players.iter().zip(&now.games).enumerate() {
-        let (white, black) = match rules.colors.of_first(at) {
+        let (white, black) = match rules.color_of_first(at) {
             Color::White => (first, second),
             Color::Black => (second, first),
         };
         let name = |name: &String| if name.is_empty() { "nobody".to_owned() } else { name.clone() };
         lines.push(vec![
             piece(Role::Dim, format!("{:>2}  ", at + 1)),
-            piece(Role::Text, format!("{} (White) – {} (Black)", name(white), name(black))),
-            piece(Role::Leader, format!("   {}", words::score(game.as_ref()))),
+            piece(
+                Role::Text,
+                if rules.has_colors() {
+                    format!("{} (White) – {} (Black)", name(white), name(black))
+                } else {
+                    format!("{} – {}", name(white), name(black))
+                },
+            ),
+            piece(Role::Leader, format!("   {}", words::at_board(game.as_ref()))),
         ]);
     }
 }

@@ -480,7 +480,7 @@ impl Reading<'_> {
             return Some(forfeit);
         }
         let [first, second] = one.boards.get(at)?.map(|seat| seat.cell.code);
-        match self.rules.colors.of_first(at) {
+        match self.rules.color_of_first(at) {
             Color::White => outcome(first, second),
             Color::Black => outcome(second, first),
         }

@@ -136,6 +136,10 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(state: &'a State, rules: &'a MatchRules) -> Result<Self, ExportError> {
+        if rules.game.persons() != 1 {
+            let why = "a report knows games of two players only; a table of Tractor has four".to_owned();
+            return Err(ExportError::Report(why));
+        }
         let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
         if order.is_empty() {
             return Err(ExportError::Nobody { format: "trf" });
@@ -155,7 +159,7 @@ impl<'a> Writer<'a> {
             ..Report::default()
         };
         let mut teams = TeamReport::new(report, teams);
-        teams.colors = (0..rules.boards.into()).map(|board| rules.colors.of_first(board)).collect();
+        teams.colors = (0..rules.boards.into()).map(|board| rules.color_of_first(board)).collect();
         let PointSystem { win, draw, loss, pairing_allocated_bye, .. } =
             tenths::cut_system(&rules.match_points);
         teams.match_points = MatchPoints { win, draw, loss };
@@ -234,7 +238,7 @@ impl<'a> Writer<'a> {
     }
 
     fn game(&mut self, round: RoundNo, board: usize, seated: [Option<Tpn>; 2], outcome: Option<&Outcome>) {
-        let color = self.rules.colors.of_first(board);
+        let color = self.rules.color_of_first(board);
         let (white, black) = match outcome {
             // A report has no open game before its last round: it can only be adjourned.
             None if round < self.state.last_round() => (Code::Unknown, Code::Unknown),

@@ -14,7 +14,7 @@ use crate::widgets::theme::{Role, Theme};
 use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::{Board, MatchNow};
-use engine::team::BoardColors;
+use engine::team::{BoardColors, MatchRules};
 use formats::entry::{Draft, Shown};
 use formats::views::numbers::called;
 use formats::views::words;
@@ -107,8 +107,8 @@ pub(super) struct Boards {
     lines: Vec<Shown>,
     /// The players at each board, of the first and of the second team.
     names: Vec<[String; 2]>,
-    /// The colour of the first team at each board.
-    colors: BoardColors,
+    /// The colour of the first team at each board, in games with colours.
+    colors: Option<BoardColors>,
     /// True if keys go to the current board now.
     now: bool,
 }
@@ -120,8 +120,14 @@ impl Boards {
         let score = lines.pop().map_or_else(String::new, |score| score.label);
         let legend = draft.team_match().filter(|_| now).map(formats::entry::team_match::Draft::legend);
         let names = here.state.match_players(here.round, board).unwrap_or_default();
-        let colors =
-            here.state.setup.game.match_rules().map_or_else(BoardColors::default, |rules| rules.colors);
+        let colors = here
+            .state
+            .setup
+            .game
+            .match_rules()
+            .copied()
+            .filter(MatchRules::has_colors)
+            .map(|rules| rules.colors);
         let title = format!("Match {board} · round {} · {score}", here.round);
         Self { title, legend, lines, names, colors, now }
     }
@@ -158,7 +164,10 @@ impl Boards {
         vec![
             cell(Role::Dim, (at + 1).to_string()),
             cell(Role::Text, first).named(),
-            shown(&views::Cell::of(Datum::Color(self.colors.of_first(at)))),
+            self.colors.map_or_else(
+                || cell(Role::Dim, ""),
+                |colors| shown(&views::Cell::of(Datum::Color(colors.of_first(at)))),
+            ),
             cell(Role::Text, second).named(),
             cell(Role::Field, format!("{}{caret}", line.typed)),
             cell(Role::Text, line.place.clone()),
