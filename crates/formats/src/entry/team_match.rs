@@ -14,7 +14,7 @@ use engine::scoring::GameScore;
 use engine::state::{MatchNow, State};
 use engine::team::{BoardGame, MatchRules};
 
-/// What stands between the lines of a sheet on one line.
+/// The separator of the lines of a sheet on one line.
 const ENTER: &str = " / ";
 
 /// A match during entry.

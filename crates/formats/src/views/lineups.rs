@@ -21,7 +21,8 @@ struct Listed {
 enum Kind {
     /// A team, its match from 1, and the other team.
     Team(usize, PlayerId),
-    /// A player, the match and the board from 1, the colour, if there are any, and the opponent; empty without one.
+    /// A player, the match and the board from 1, the colour, if there are any, and the opponent; empty
+    /// without one.
     Player { place: (usize, usize), color: Option<Color>, opponent: String },
     /// A team with a bye.
     Bye(ByeKind),

@@ -89,8 +89,8 @@ impl State {
         Some((0..now.games.len()).map(|at| [names(0, at), names(1, at)]).collect())
     }
 
-    /// Returns the names of the players of a team at a board by their places; of two, joined. An empty seat has
-    /// no name, and beside a partner a dash.
+    /// Returns the names of the players of a team at a board by their places; of two, joined. An empty seat
+    /// has no name, and beside a partner a dash.
     #[must_use]
     pub fn names_at(&self, team: PlayerId, places: &[u16]) -> String {
         let name = |place: u16| match (place, self.member_name(team, place)) {
@@ -103,8 +103,8 @@ impl State {
         names.collect::<Vec<_>>().join(" + ")
     }
 
-    /// Returns the names of the players at each table of four of a match, in the order of the seats; none where
-    /// two sit at a board.
+    /// Returns the names of the players at each table of four of a match, in the order of the seats; none
+    /// where two sit at a board.
     #[must_use]
     pub fn match_tables(&self, round: RoundNo, board: BoardNo) -> Vec<Vec<String>> {
         let rules = self.setup.game.match_rules().filter(|rules| 1 < rules.game.persons());

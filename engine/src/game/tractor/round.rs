@@ -253,8 +253,8 @@ pub struct RoundResult {
 }
 
 impl RoundResult {
-    /// Returns the winner of the round: the defenders with at least [`POINTS_TO_TAKE_THE_DEAL`] points, as the
-    /// declarers then go down and lose the deal; otherwise the declarers, who make it and go up (2.5).
+    /// Returns the winner of the round: the defenders with at least [`POINTS_TO_TAKE_THE_DEAL`] points, as
+    /// the declarers then go down and lose the deal; otherwise the declarers, who make it and go up (2.5).
     #[must_use]
     pub const fn winner(&self, setup: &RoundSetup) -> Team {
         if self.defenders_points < POINTS_TO_TAKE_THE_DEAL { setup.declarers() } else { setup.defenders() }
