@@ -8,11 +8,15 @@ use crate::game::team::{
 use crate::game::tied::TiedMatch;
 
 /// The games at the boards of a match, in words.
-const BOARD_GAMES: [(BoardGame, &str); 3] =
-    [(BoardGame::Chess, "chess"), (BoardGame::Crikey, "Crikey"), (BoardGame::Decided, "decided game")];
+const BOARD_GAMES: [(BoardGame, &str); 4] = [
+    (BoardGame::Chess, "chess"),
+    (BoardGame::Crikey, "Crikey"),
+    (BoardGame::Decided, "decided game"),
+    (BoardGame::Tractor, "Tractor"),
+];
 
 /// Their names.
-const BOARD_GAME_NAMES: [&str; 3] = [BOARD_GAMES[0].1, BOARD_GAMES[1].1, BOARD_GAMES[2].1];
+const BOARD_GAME_NAMES: [&str; 4] = [BOARD_GAMES[0].1, BOARD_GAMES[1].1, BOARD_GAMES[2].1, BOARD_GAMES[3].1];
 
 /// The points of a match: name, meaning and field.
 type MatchWorth = (&'static str, &'static str, fn(&mut MatchRules) -> &mut Points);
@@ -67,7 +71,7 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
             "the number of boards of a match",
             Value::Number { now: rules.boards.into(), least: 1, most: MOST_BOARDS.into() },
         ),
-        fixed("game", "the game at each board", Value::Choice { now: game, names: &BOARD_GAME_NAMES }),
+        fixed("game", "the game at each board; at a table of Tractor two of each team play one round from rank 2", Value::Choice { now: game, names: &BOARD_GAME_NAMES }),
         fixed(
             "colours",
             "of the first team at the first four boards, and so on (TRF 352)",
