@@ -35,6 +35,7 @@ const FILES: &[&str] = &[
     include_str!("../../../assets/presets/team-swiss.ron"),
     include_str!("../../../assets/presets/team-round-robin.ron"),
     include_str!("../../../assets/presets/scheveningen.ron"),
+    include_str!("../../../assets/presets/tractor-club-match.ron"),
     include_str!("../../../assets/presets/knockout.ron"),
     include_str!("../../../assets/presets/crikey.ron"),
     include_str!("../../../assets/presets/crikey-round-robin.ron"),
