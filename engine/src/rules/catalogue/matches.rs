@@ -71,7 +71,11 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
             "the number of boards of a match",
             Value::Number { now: rules.boards.into(), least: 1, most: MOST_BOARDS.into() },
         ),
-        fixed("game", "the game at each board; at a table of Tractor two of each team play one round from rank 2", Value::Choice { now: game, names: &BOARD_GAME_NAMES }),
+        fixed(
+            "game",
+            "the game at each board; at a table of Tractor two of each team play one round from rank 2",
+            Value::Choice { now: game, names: &BOARD_GAME_NAMES },
+        ),
         fixed(
             "colours",
             "of the first team at the first four boards, and so on (TRF 352)",
