@@ -44,7 +44,7 @@ pub fn by_name<'a>(state: &'a State, held: &Round, order: &NameOrder) -> Option<
     }
     let lines: Vec<Line> = rows.iter().map(|row| Line { begins: row.begins, ..Line::default() }).collect();
     let len = rows.len();
-    let view = columns().of(List { state, rows }, len);
+    let view = columns(rules.has_colors()).of(List { state, rows }, len);
     Some(view.with_lines(move |at| lines.get(at).copied().unwrap_or_default()))
 }
 
@@ -93,7 +93,7 @@ impl<'a> List<'a> {
     }
 }
 
-fn columns<'a>() -> Columns<'a, List<'a>> {
+fn columns<'a>(has_colors: bool) -> Columns<'a, List<'a>> {
     let mut columns = Columns::new();
     columns.add(Column::text(Code::Initial, "").only_on(PROJECTOR), |list: &List<'a>, at| {
         list.of(at, |row| Cell::text(if row.begins { initial(&row.name) } else { String::new() }))
@@ -115,12 +115,14 @@ fn columns<'a>() -> Columns<'a, List<'a>> {
             Kind::Bye(_) => Cell::empty(),
         })
     });
-    columns.add(Column::side(Code::Side, "Colour").afar(""), |list, at| {
-        list.of(at, |row| match row.kind {
-            Kind::Player { color: Some(color), .. } => Cell::of(Datum::Color(color)),
-            Kind::Player { color: None, .. } | Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
-        })
-    });
+    if has_colors {
+        columns.add(Column::side(Code::Side, "Colour").afar(""), |list, at| {
+            list.of(at, |row| match row.kind {
+                Kind::Player { color: Some(color), .. } => Cell::of(Datum::Color(color)),
+                Kind::Player { color: None, .. } | Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
+            })
+        });
+    }
     columns.add(Column::text(Code::Company, "Opponent").dropped(1), |list, at| {
         list.of(at, |row| match &row.kind {
             Kind::Team(_, other) => Cell::name(list.state, *other),

@@ -243,8 +243,10 @@ impl<'a> List<'a> {
     fn add_columns(&self, columns: &mut Columns<'a, Self>, heads: [String; 2], before: Option<&Before>) {
         let [first, second] = heads;
         self.add_side(columns, 0, first, before);
-        let color = Column::side(Code::Side, "Colour").afar("");
-        columns.add(color.named("colour of the player on the left"), Self::color);
+        if self.rules.has_colors() {
+            let color = Column::side(Code::Side, "Colour").afar("");
+            columns.add(color.named("colour of the player on the left"), Self::color);
+        }
         columns.add(Column::mark(Code::Result, "Result").afar("result"), Self::result);
         self.add_side(columns, 1, second, before);
     }
@@ -341,9 +343,6 @@ impl<'a> List<'a> {
 
     fn color(&self, at: usize) -> Cell<'a> {
         let Some(Entry::Board(held, board)) = self.entries.get(at) else { return Cell::empty() };
-        if !self.rules.has_colors() {
-            return Cell::empty();
-        }
         let first = self.rules.color_of_first(*board);
         let is_turned = self.matches.get(*held).is_some_and(|listed| listed.sides[0] == 1);
         Cell::of(Datum::Color(if is_turned { first.other() } else { first }))
