@@ -61,10 +61,10 @@ fn named<T: Copy + Send + Sync + 'static>(
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let form = arguments.form()?;
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let journal = streams.journal(&arguments.event)?;
     let report = build(arguments, &journal, &mut streams)?;
+    let form = arguments.form()?;
     let written = form.write(arguments.kind, &report, arguments.layout())?;
     let warning = written.warning();
     let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(warning);
