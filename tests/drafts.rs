@@ -573,7 +573,7 @@ fn only_looks(event: &Path, identity: &str) {
 
 /// The first keys of every input at a screen, in every game.
 const FIRST_KEYS: [(&str, &[&str], &str); 7] = [
-    ("chess-round-robin", &EIGHT, "1 0 = + f a o s v c <Delete> i m p P S W"),
+    ("chess-round-robin", &EIGHT, "1 0 = + f a o s v c <Delete> i m p D S W"),
     ("probit-new", &FOUR, "1 0 + f a s v c m p"),
     ("crikey-round-robin", &FOUR, "1 0 = + f a o s v c m"),
     ("dice", &FOUR, "1 6 <Enter> s v c m p"),

@@ -20,9 +20,9 @@ fn can_show(has: impl Fn(&str) -> bool) -> bool {
 ///
 /// # Errors
 ///
-/// The system has no program for it; the sentence of the system.
-pub fn open(path: &Path) -> Result<(), String> {
-    opener::open(path).map_err(|error| error.to_string())
+/// The system has no program for it.
+pub fn open(path: &Path) -> Result<(), opener::OpenError> {
+    opener::open(path)
 }
 
 #[cfg(all(test, target_os = "linux"))]
