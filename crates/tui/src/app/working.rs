@@ -290,11 +290,12 @@ impl App {
 
     /// Reports the written documents, and runs the print command of the settings.
     fn print(&mut self, papered: Papered) {
-        let (told, files) = match papered {
-            Ok(done) => (publishing::told_of_files(&done), done.files),
-            Err(error) => (Err(NoPaper(error).to_string()), Vec::new()),
+        let before = self.said.take();
+        let (said, files) = match papered {
+            Ok(done) => (publishing::told_of_paper(publishing::told_of_files(&done), before), done.files),
+            Err(error) => (publishing::told_of_paper(Err(NoPaper(error)), before), Vec::new()),
         };
-        self.said = Some(publishing::told_of_paper(told, self.said.take()));
+        self.said = Some(said);
         let command = self.room.settings.paper.as_ref().map_or_else(Vec::new, |paper| paper.command.clone());
         if !command.is_empty() && !files.is_empty() {
             self.work(Work::Print { command, files });

@@ -89,17 +89,25 @@ impl Papering {
 #[error("the paper is not written: {0}")]
 pub struct NoPaper(pub NotWritten);
 
+/// Documents on which characters are missing.
+#[derive(Debug, thiserror::Error)]
+#[error("{told}; {warning}")]
+pub struct Incomplete {
+    told: String,
+    warning: String,
+}
+
 /// Reports written documents: their number and folder; an error if characters are missing on them.
 ///
 /// # Errors
 ///
 /// No font has some of the characters.
-pub fn told_of_files(done: &paper::Done) -> Result<String, String> {
+pub fn told_of_files(done: &paper::Done) -> Result<String, Incomplete> {
     let folder = done.files.first().and_then(|file| file.parent()).map(Path::display);
     let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
     let told = format!("paper: {}{folder}", words::count(done.files.len(), "file"));
     match pdf::warning(&done.missing) {
-        Some(warning) => Err(format!("{told}; {warning}")),
+        Some(warning) => Err(Incomplete { told, warning }),
         None => Ok(told),
     }
 }

@@ -485,7 +485,8 @@ impl Made {
                     |pairing: &PairingSystem| goes(&Setup { pairing: pairing.clone(), ..bare.clone() });
                 let fitting: Vec<_> = PairingSystem::offered().filter(fits).collect();
                 setup.pairing = next(&fitting, &setup.pairing, PairingSystem::name, forward);
-                leave_official_mode(setup);
+                self.setup = self.setup.fitted();
+                leave_official_mode(&mut self.setup);
             }
             SetupLine::Rating => {
                 let fits = |rating: &RatingSystem| goes(&Setup { rating: *rating, ..bare.clone() });
