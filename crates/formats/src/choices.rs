@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(told("boards=0"), "boards: 0 is out of range (expected 1 to 99)");
         assert_eq!(
             told("game=go"),
-            "game: `go` is none of the choices (expected chess, Crikey, decided game)"
+            "game: `go` is none of the choices (expected chess, Crikey, decided game, Tractor)"
         );
     }
 }
