@@ -337,7 +337,7 @@ impl Draft {
             Part::Line(draft) => draft.legend(),
             Part::Round(draft) => match self.part {
                 Some(_) => draft.expected(),
-                None => format!("{}; f forfeit", draft.expected()),
+                None => "85 2 points and dealer  H 2 main suit and dealer, then tricks  f forfeit".to_owned(),
             },
         }
     }

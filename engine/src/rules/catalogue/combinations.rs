@@ -107,7 +107,8 @@ impl RatingSystem {
         let is_of_partners = game.match_rules().is_some_and(|rules| rules.game.persons() != 1);
         if is_of_partners && *self != Self::Unrated {
             return Some(
-                "ratings need a game for two players; a table of Tractor has four (expected none)".to_owned(),
+                "ratings are for games of two, and four play at a table of Tractor (choose no rating)"
+                    .to_owned(),
             );
         }
         let game = &game.of_persons();

@@ -21,7 +21,7 @@ impl Setup {
         let place = |of: TeamRanking| TeamAdds::ALL.iter().position(|one| *one == of.adds).unwrap_or(0) + 1;
         let adds = free(
             "ranking of teams",
-            "what the best players of a team add up to, then their places",
+            "teams by the points or the places of their best players",
             Value::Choice { now: teams.map_or(0, place), names: &ADDS },
         );
         let Some(TeamRanking { named_by, best, .. }) = teams else { return vec![adds] };
