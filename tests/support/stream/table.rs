@@ -209,9 +209,9 @@ impl Table {
                 self.keys("<Esc>");
             }
         }
-        if screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned())
-            .contains("players by board after")
-        {
+        // The other list of the screen: players by board, or teams.
+        let shown = screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned());
+        if ["players by board after", "teams after round"].iter().any(|title| shown.contains(title)) {
             self.keys("m");
         }
         self.keys("<F5>]]]]]]]]]]]]]]]]]]]]<Home>");
