@@ -35,7 +35,6 @@ const FILES: &[&str] = &[
     include_str!("../../../assets/presets/team-swiss.ron"),
     include_str!("../../../assets/presets/team-round-robin.ron"),
     include_str!("../../../assets/presets/scheveningen.ron"),
-    include_str!("../../../assets/presets/tractor-club-match.ron"),
     include_str!("../../../assets/presets/knockout.ron"),
     include_str!("../../../assets/presets/crikey.ron"),
     include_str!("../../../assets/presets/crikey-round-robin.ron"),
@@ -46,6 +45,7 @@ const FILES: &[&str] = &[
     include_str!("../../../assets/presets/dice.ron"),
     include_str!("../../../assets/presets/tractor.ron"),
     include_str!("../../../assets/presets/tractor-rotated.ron"),
+    include_str!("../../../assets/presets/tractor-club-match.ron"),
 ];
 
 /// The reason why a preset is not available.
