@@ -8,10 +8,8 @@
 //!
 //! Names count wherever they are in code: in `use` lines, in paths such as `super::area::Name`, in macros. A
 //! name that a module only passes on with `use` counts for the module that defines it. Not counted are `mod`
-//! lines, code for tests, and methods, since a call does not name their module; [`order`] checks those of the
-//! engine.
-
-mod order;
+//! lines, code for tests, and methods, since a call does not name their module: for the folders of the engine
+//! `.ci/layers` asks the compiler.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
