@@ -7,6 +7,7 @@ mod facts;
 
 use serde::{Deserialize, Serialize};
 
+pub use self::facts::Fact;
 pub use super::header::{Details, Header};
 use super::kept::{AdjustedPoints, KeptReport};
 use super::prize_rules::PrizeRules;

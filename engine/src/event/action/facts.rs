@@ -1,105 +1,117 @@
-//! Facts of an act that several parts of the program ask for.
+//! The table of the kinds of acts, for the parts of the program that only ask what kind an act is.
+//!
+//! A new kind is one row here. The matches that work on most kinds one by one name each of them instead, so
+//! that the compiler asks for the work on a new one: checks, changes, words, what an audit looks into.
 
-use super::Act;
+use Fact::{Accident, BoardResult, Consequences, Entry, Official, Pages, Pairing, Replaces, Settles};
+
+use super::{Act, Outcome};
 use crate::basics::id::{BoardNo, RoundNo};
 
+/// A fact of an act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    /// The pairing of the next round may depend on it.
+    Pairing,
+    /// It can change places, ratings or pairings of rounds that were played.
+    Consequences,
+    /// It replaces something, so that the act alone does not show the change.
+    Replaces,
+    /// It changes published pages.
+    Pages,
+    /// It corrects a publication or a record, withdraws or returns a player, or records a round without
+    /// judged tricks.
+    Accident,
+    /// It is the result of a board, or of one board of a match, and is about that board alone.
+    BoardResult,
+    /// A desk for entry may do it.
+    Entry,
+    /// It ends the corrections of a desk for entry: boards are published, changed or withdrawn, or the round
+    /// is sealed.
+    Settles,
+    /// Official mode bans it or warns of it under some conditions.
+    Official,
+}
+
 impl Act {
+    /// Returns true if the act is of a kind with this fact.
+    #[must_use]
+    pub fn has(&self, fact: Fact) -> bool {
+        self.row().1.contains(&fact)
+    }
+
     /// Returns the board that the act is about.
     #[must_use]
     pub fn board(&self) -> Option<(RoundNo, BoardNo)> {
-        match self {
-            Self::Record { round, board, .. }
-            | Self::Agree { round, board }
-            | Self::Correct { round, board, .. }
-            | Self::CorrectForRating { round, board, .. }
-            | Self::Dispute { round, board, .. }
-            | Self::LineUp { round, board, .. }
-            | Self::RecordGame { round, board, .. }
-            | Self::Uphold { round, board } => Some((*round, *board)),
-            Self::Register { .. }
-            | Self::Edit { .. }
-            | Self::Remove { .. }
-            | Self::TakeList { .. }
-            | Self::Withdraw { .. }
-            | Self::Exclude { .. }
-            | Self::Return { .. }
-            | Self::GrantBye { .. }
-            | Self::CancelBye { .. }
-            | Self::FixBoard { .. }
-            | Self::Number { .. }
-            | Self::DrawColor { .. }
-            | Self::Forbid { .. }
-            | Self::Configure { .. }
-            | Self::Prizes { .. }
-            | Self::CheckIn { .. }
-            | Self::Publish { .. }
-            | Self::Rearrange { .. }
-            | Self::CorrectRound { .. }
-            | Self::Unpublish { .. }
-            | Self::Seal { .. }
-            | Self::DrawLots { .. }
-            | Self::Give { .. }
-            | Self::KeepReport { .. }
-            | Self::Value { .. }
-            | Self::LeaveOut { .. }
-            | Self::BarHalfPointByes { .. }
-            | Self::DrawPosition { .. }
-            | Self::Rerate { .. }
-            | Self::Partner { .. }
-            | Self::ResizeTables { .. }
-            | Self::Members { .. }
-            | Self::Note { .. }
-            | Self::NameKey { .. }
-            | Self::Sign { .. } => None,
-        }
+        self.row().0
     }
 
-    /// Returns true for the result of a board, or of one board of a match: a desk for entry does such acts,
-    /// and they are about their board alone.
+    /// Returns true for the result of a board, or of one board of a match.
     #[must_use]
-    pub const fn is_result(&self) -> bool {
+    pub fn is_result(&self) -> bool {
+        self.has(Fact::BoardResult)
+    }
+
+    /// Returns the board that the act is about, and its facts.
+    #[expect(clippy::match_same_arms, reason = "a table: one row for each kind, in the order of `Act`")]
+    fn row(&self) -> (Option<(RoundNo, BoardNo)>, &'static [Fact]) {
+        let at = |round: &RoundNo, board: &BoardNo| Some((*round, *board));
         match self {
-            Self::Record { .. } | Self::Agree { .. } | Self::RecordGame { .. } => true,
-            Self::Register { .. }
-            | Self::Edit { .. }
-            | Self::Remove { .. }
-            | Self::TakeList { .. }
-            | Self::Withdraw { .. }
-            | Self::Exclude { .. }
-            | Self::Return { .. }
-            | Self::GrantBye { .. }
-            | Self::CancelBye { .. }
-            | Self::FixBoard { .. }
-            | Self::Number { .. }
-            | Self::DrawColor { .. }
-            | Self::Forbid { .. }
-            | Self::Configure { .. }
-            | Self::Prizes { .. }
-            | Self::CheckIn { .. }
-            | Self::Publish { .. }
-            | Self::Rearrange { .. }
-            | Self::CorrectRound { .. }
-            | Self::Unpublish { .. }
-            | Self::Correct { .. }
-            | Self::Seal { .. }
-            | Self::DrawLots { .. }
-            | Self::Give { .. }
-            | Self::KeepReport { .. }
-            | Self::Value { .. }
-            | Self::CorrectForRating { .. }
-            | Self::LeaveOut { .. }
-            | Self::BarHalfPointByes { .. }
-            | Self::DrawPosition { .. }
-            | Self::Rerate { .. }
-            | Self::Partner { .. }
-            | Self::ResizeTables { .. }
-            | Self::Dispute { .. }
-            | Self::Uphold { .. }
-            | Self::Members { .. }
-            | Self::LineUp { .. }
-            | Self::Note { .. }
-            | Self::NameKey { .. }
-            | Self::Sign { .. } => false,
+            Self::Register { .. } => (None, &[Pairing]),
+            Self::Edit { .. } => (None, &[Pairing, Consequences, Replaces]),
+            Self::Remove { .. } => (None, &[Pairing, Accident]),
+            Self::TakeList { .. } => (None, &[Pairing, Consequences, Replaces]),
+            Self::Withdraw { .. } => (None, &[Pairing, Accident]),
+            Self::Exclude { .. } => (None, &[Pairing, Accident]),
+            Self::Return { .. } => (None, &[Pairing, Accident]),
+            Self::GrantBye { .. } => (None, &[Pairing, Official]),
+            Self::CancelBye { .. } => (None, &[Pairing]),
+            Self::FixBoard { .. } => (None, &[Pairing, Replaces]),
+            Self::Number { .. } => (None, &[Pairing, Consequences, Replaces, Official]),
+            Self::DrawColor { .. } => (None, &[Pairing]),
+            Self::Forbid { .. } => (None, &[Pairing, Official]),
+            Self::Configure { .. } => (None, &[Pairing, Consequences, Replaces, Official]),
+            Self::Prizes { .. } => (None, &[Pairing, Replaces, Pages]),
+            Self::CheckIn { .. } => (None, &[Pairing]),
+            Self::Publish { .. } => (None, &[Pairing, Pages, Settles, Official]),
+            Self::Rearrange { .. } => (None, &[Pairing, Replaces, Pages, Accident, Settles, Official]),
+            Self::CorrectRound { .. } => {
+                (None, &[Pairing, Consequences, Replaces, Pages, Accident, Settles, Official])
+            }
+            Self::Unpublish { .. } => (None, &[Pairing, Consequences, Pages, Accident, Settles]),
+            Self::Record { round, board, outcome: Outcome::TractorScore(_) } => {
+                (at(round, board), &[Pairing, Accident, BoardResult, Entry])
+            }
+            Self::Record { round, board, .. } => (at(round, board), &[Pairing, BoardResult, Entry]),
+            Self::Agree { round, board } => (at(round, board), &[BoardResult, Entry]),
+            Self::Correct { round, board, now: Some(_), .. } => {
+                (at(round, board), &[Pairing, Consequences, Pages, Accident, Entry, Official])
+            }
+            Self::Correct { round, board, .. } => {
+                (at(round, board), &[Pairing, Consequences, Pages, Accident, Official])
+            }
+            Self::Seal { .. } => (None, &[Pairing, Pages, Settles, Official]),
+            Self::DrawLots { .. } => (None, &[Pairing, Consequences, Official]),
+            Self::Give { .. } => (None, &[Pairing, Consequences, Replaces]),
+            Self::KeepReport { .. } => (None, &[Pairing]),
+            Self::Value { .. } => (None, &[Pairing, Consequences, Accident]),
+            Self::CorrectForRating { round, board, .. } => {
+                (at(round, board), &[Pairing, Consequences, Replaces, Accident, Official])
+            }
+            Self::LeaveOut { .. } => (None, &[Pairing, Consequences, Replaces, Accident]),
+            Self::BarHalfPointByes { .. } => (None, &[Pairing, Replaces]),
+            Self::DrawPosition { .. } => (None, &[]),
+            Self::Rerate { .. } => (None, &[Pairing, Consequences, Replaces]),
+            Self::Partner { .. } => (None, &[Pairing, Replaces]),
+            Self::ResizeTables { .. } => (None, &[Pairing, Replaces]),
+            Self::Dispute { round, board, .. } => (at(round, board), &[Entry]),
+            Self::Uphold { round, board } => (at(round, board), &[]),
+            Self::Members { .. } => (None, &[]),
+            Self::LineUp { round, board, .. } => (at(round, board), &[Entry]),
+            Self::RecordGame { round, board, .. } => (at(round, board), &[BoardResult, Entry]),
+            Self::Note { .. } => (None, &[Entry]),
+            Self::NameKey { .. } => (None, &[Pairing]),
+            Self::Sign { .. } => (None, &[Pairing]),
         }
     }
 }
