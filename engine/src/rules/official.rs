@@ -10,7 +10,7 @@ use super::differences::{self, Difference, Place};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
-use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
+use crate::event::action::{Act, ByeKind, Fact, Numbering, Outcome, PairedBy};
 pub use crate::event::ban::Ban;
 use crate::event::ban::NUMBERS_STAY;
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
@@ -113,13 +113,14 @@ impl State {
         if enters && !self.is_official() && (self.left_official.is_some() || !self.rounds.is_empty()) {
             refusals.push(Refusal::Official(Ban::NoWayBack));
         }
-        if !self.is_official() {
+        if !self.is_official() || !act.has(Fact::Official) {
             return;
         }
         refusals.extend(self.ban_on(act).map(Refusal::Official));
     }
 
     /// Returns the ban of official mode on an act.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the table of acts names those with rules")]
     fn ban_on(&self, act: &Act) -> Option<Ban> {
         match act {
             Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
@@ -144,44 +145,7 @@ impl State {
                 is_drawn.then_some(Ban::DrawnAlready)
             }
             Act::Number { order, by } => self.banned_numbers(order, by),
-            Act::Register { .. }
-            | Act::Edit { .. }
-            | Act::Remove { .. }
-            | Act::TakeList { .. }
-            | Act::Withdraw { .. }
-            | Act::Exclude { .. }
-            | Act::Return { .. }
-            | Act::GrantBye { .. }
-            | Act::CancelBye { .. }
-            | Act::FixBoard { .. }
-            | Act::DrawColor { .. }
-            | Act::Configure { .. }
-            | Act::Prizes { .. }
-            | Act::CheckIn { .. }
-            | Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::Unpublish { .. }
-            | Act::Record { .. }
-            | Act::Agree { .. }
-            | Act::Seal { .. }
-            | Act::Give { .. }
-            | Act::KeepReport { .. }
-            | Act::Value { .. }
-            | Act::CorrectForRating { .. }
-            | Act::LeaveOut { .. }
-            | Act::BarHalfPointByes { .. }
-            | Act::DrawPosition { .. }
-            | Act::Rerate { .. }
-            | Act::Partner { .. }
-            | Act::ResizeTables { .. }
-            | Act::Dispute { .. }
-            | Act::Uphold { .. }
-            | Act::Members { .. }
-            | Act::LineUp { .. }
-            | Act::RecordGame { .. }
-            | Act::Note { .. }
-            | Act::NameKey { .. }
-            | Act::Sign { .. } => None,
+            _ => None,
         }
     }
 
@@ -247,8 +211,9 @@ impl State {
     }
 
     /// Collects the additional warnings of official mode.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the table of acts names those with rules")]
     pub(crate) fn warn_officially(&self, act: &Act, warnings: &mut Vec<Warning>) {
-        if !self.is_official() {
+        if !self.is_official() || !act.has(Fact::Official) {
             return;
         }
         match act {
@@ -278,45 +243,7 @@ impl State {
             Act::CorrectRound { round, boards, byes, .. } if *round == self.last_round() => {
                 self.warn_of_pairing(*round, boards, byes, warnings);
             }
-            Act::Register { .. }
-            | Act::Edit { .. }
-            | Act::Remove { .. }
-            | Act::TakeList { .. }
-            | Act::Withdraw { .. }
-            | Act::Exclude { .. }
-            | Act::Return { .. }
-            | Act::GrantBye { .. }
-            | Act::CancelBye { .. }
-            | Act::FixBoard { .. }
-            | Act::DrawColor { .. }
-            | Act::Forbid { .. }
-            | Act::Prizes { .. }
-            | Act::CheckIn { .. }
-            | Act::Publish { .. }
-            | Act::CorrectRound { .. }
-            | Act::Unpublish { .. }
-            | Act::Record { .. }
-            | Act::Agree { .. }
-            | Act::Correct { .. }
-            | Act::Seal { .. }
-            | Act::DrawLots { .. }
-            | Act::Give { .. }
-            | Act::KeepReport { .. }
-            | Act::Value { .. }
-            | Act::LeaveOut { .. }
-            | Act::BarHalfPointByes { .. }
-            | Act::DrawPosition { .. }
-            | Act::Rerate { .. }
-            | Act::Partner { .. }
-            | Act::ResizeTables { .. }
-            | Act::Dispute { .. }
-            | Act::Uphold { .. }
-            | Act::Members { .. }
-            | Act::LineUp { .. }
-            | Act::RecordGame { .. }
-            | Act::Note { .. }
-            | Act::NameKey { .. }
-            | Act::Sign { .. } => {}
+            _ => {}
         }
         if let Act::Publish { round, boards, .. } | Act::Rearrange { round, boards, .. } = act {
             self.warn_of_unmet(*round, boards, warnings);
