@@ -28,6 +28,7 @@ impl State {
     /// Every reason why it is not possible.
     pub fn check_now(&self, act: &Act) -> Result<(), Refused> {
         self.check(act)?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a new act has all its rules in `check`")]
         let refusal = match act {
             Act::CorrectForRating { reported: Some(Outcome::Adjourned), .. } => {
                 Some(Refusal::AdjournedForRating)
@@ -50,43 +51,7 @@ impl State {
                 let is_twice = (1..players.len()).any(|at| players[..at].contains(&players[at]));
                 is_twice.then_some(Refusal::BadForbidden)
             }
-            Act::Register { .. }
-            | Act::Edit { .. }
-            | Act::Remove { .. }
-            | Act::TakeList { .. }
-            | Act::Withdraw { .. }
-            | Act::Exclude { .. }
-            | Act::Return { .. }
-            | Act::GrantBye { .. }
-            | Act::CancelBye { .. }
-            | Act::FixBoard { .. }
-            | Act::Number { .. }
-            | Act::DrawColor { .. }
-            | Act::Prizes { .. }
-            | Act::CheckIn { .. }
-            | Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::CorrectRound { .. }
-            | Act::Unpublish { .. }
-            | Act::Record { .. }
-            | Act::Agree { .. }
-            | Act::Correct { .. }
-            | Act::Seal { .. }
-            | Act::DrawLots { .. }
-            | Act::Give { .. }
-            | Act::KeepReport { .. }
-            | Act::Value { .. }
-            | Act::CorrectForRating { .. }
-            | Act::LeaveOut { .. }
-            | Act::BarHalfPointByes { .. }
-            | Act::Partner { .. }
-            | Act::ResizeTables { .. }
-            | Act::Dispute { .. }
-            | Act::Uphold { .. }
-            | Act::RecordGame { .. }
-            | Act::Note { .. }
-            | Act::NameKey { .. }
-            | Act::Sign { .. } => None,
+            _ => None,
         };
         refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))
     }
@@ -168,51 +133,10 @@ impl State {
     pub(crate) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
         let comes_to_it =
             |setup: &Setup| setup.regulations.long && setup.ranking.rests_on_opponents_ratings();
-        let is_asked = match act {
-            Act::Configure { setup, .. } => comes_to_it(setup) && !comes_to_it(&self.setup),
-            Act::Publish { round: RoundNo(1), .. } => comes_to_it(&self.setup),
-            Act::Register { .. }
-            | Act::Edit { .. }
-            | Act::Remove { .. }
-            | Act::TakeList { .. }
-            | Act::Withdraw { .. }
-            | Act::Exclude { .. }
-            | Act::Return { .. }
-            | Act::GrantBye { .. }
-            | Act::CancelBye { .. }
-            | Act::FixBoard { .. }
-            | Act::Number { .. }
-            | Act::DrawColor { .. }
-            | Act::Forbid { .. }
-            | Act::Prizes { .. }
-            | Act::CheckIn { .. }
-            | Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::CorrectRound { .. }
-            | Act::Unpublish { .. }
-            | Act::Record { .. }
-            | Act::Agree { .. }
-            | Act::Correct { .. }
-            | Act::Seal { .. }
-            | Act::DrawLots { .. }
-            | Act::Give { .. }
-            | Act::KeepReport { .. }
-            | Act::Value { .. }
-            | Act::CorrectForRating { .. }
-            | Act::LeaveOut { .. }
-            | Act::BarHalfPointByes { .. }
-            | Act::DrawPosition { .. }
-            | Act::Rerate { .. }
-            | Act::Partner { .. }
-            | Act::ResizeTables { .. }
-            | Act::Dispute { .. }
-            | Act::Uphold { .. }
-            | Act::Members { .. }
-            | Act::LineUp { .. }
-            | Act::RecordGame { .. }
-            | Act::Note { .. }
-            | Act::NameKey { .. }
-            | Act::Sign { .. } => false,
+        let is_asked = if let Act::Configure { setup, .. } = act {
+            comes_to_it(setup) && !comes_to_it(&self.setup)
+        } else {
+            matches!(act, Act::Publish { round: RoundNo(1), .. }) && comes_to_it(&self.setup)
         };
         if is_asked {
             let text = "tie-breaks of ratings are not advised in an event of more than 30 days, for ratings change meanwhile".to_owned();
