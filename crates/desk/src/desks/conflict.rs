@@ -10,6 +10,7 @@ use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
 use crate::{Desk, Equipment, Journal};
+use engine::action::Fact;
 use engine::id::Seq;
 use engine::replay::{self, ReplayError};
 
@@ -85,7 +86,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
     // A result that was corrected later is not entered again in its first version.
     let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
         .filter(|(entry, _)| first <= entry.seq)
-        .filter(|(_, act)| !act.is_result())
+        .filter(|(_, act)| !act.has(Fact::BoardResult))
         .filter_map(|(_, act)| board_of(act))
         .collect();
     for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
@@ -93,7 +94,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
         before.evolve(act);
         // If the others have no entries in that place, only this desk can have it.
         let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
-        let refused = match (is_mine, act.is_result()) {
+        let refused = match (is_mine, act.has(Fact::BoardResult)) {
             (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
                 Some("it was corrected later; the other desks have neither")
             }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use engine::action::{Act, Action, Entry, Outcome};
+use engine::action::{Act, Action, Entry, Fact, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use engine::text::Label;
 
@@ -52,19 +52,10 @@ impl Role {
     /// Returns true if a desk of this role may do an act. An act that it undoes or corrects must also be its
     /// own ([`Author::may_take_back`], [`Author::may_correct`]).
     #[must_use]
-    pub const fn may(self, action: &Action) -> bool {
+    pub fn may(self, action: &Action) -> bool {
         let enters = match action {
             Action::Undo { .. } | Action::Redo { .. } => true,
-            Action::Do(act) => {
-                let is_other = matches!(
-                    act,
-                    Act::LineUp { .. }
-                        | Act::Note { .. }
-                        | Act::Dispute { .. }
-                        | Act::Correct { now: Some(_), .. }
-                );
-                is_other || act.is_result()
-            }
+            Action::Do(act) => act.has(Fact::Entry),
         };
         match self {
             Self::Lead => true,
@@ -210,55 +201,8 @@ impl Author {
                 Action::Do(
                     Act::Record { round: of, board: at, .. } | Act::Correct { round: of, board: at, .. },
                 ) if (of, at) == (round, board) => return self.is_of(entry),
-                Action::Do(
-                    Act::Publish { .. }
-                    | Act::Rearrange { .. }
-                    | Act::CorrectRound { .. }
-                    | Act::Unpublish { .. }
-                    | Act::Seal { .. },
-                ) => return false,
-                Action::Do(
-                    Act::Register { .. }
-                    | Act::Edit { .. }
-                    | Act::Remove { .. }
-                    | Act::TakeList { .. }
-                    | Act::Withdraw { .. }
-                    | Act::Exclude { .. }
-                    | Act::Return { .. }
-                    | Act::GrantBye { .. }
-                    | Act::CancelBye { .. }
-                    | Act::FixBoard { .. }
-                    | Act::Number { .. }
-                    | Act::DrawColor { .. }
-                    | Act::Forbid { .. }
-                    | Act::Configure { .. }
-                    | Act::Prizes { .. }
-                    | Act::CheckIn { .. }
-                    | Act::Record { .. }
-                    | Act::Agree { .. }
-                    | Act::Correct { .. }
-                    | Act::DrawLots { .. }
-                    | Act::Give { .. }
-                    | Act::KeepReport { .. }
-                    | Act::Value { .. }
-                    | Act::CorrectForRating { .. }
-                    | Act::LeaveOut { .. }
-                    | Act::BarHalfPointByes { .. }
-                    | Act::DrawPosition { .. }
-                    | Act::Rerate { .. }
-                    | Act::Partner { .. }
-                    | Act::ResizeTables { .. }
-                    | Act::Dispute { .. }
-                    | Act::Uphold { .. }
-                    | Act::Members { .. }
-                    | Act::LineUp { .. }
-                    | Act::RecordGame { .. }
-                    | Act::Note { .. }
-                    | Act::NameKey { .. }
-                    | Act::Sign { .. },
-                )
-                | Action::Undo { .. }
-                | Action::Redo { .. } => {}
+                Action::Do(act) if act.has(Fact::Settles) => return false,
+                Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => {}
             }
         }
         false

@@ -9,7 +9,7 @@ use crate::DeskError;
 use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::{NotShared, Unreached};
-use engine::action::Act;
+use engine::action::{Act, Fact};
 use engine::id::RoundNo;
 use engine::refusal::{Clause, Level, Warning};
 
@@ -94,7 +94,7 @@ impl Shared {
         let (What::Acts(acts), Some(path)) = (what, waiting::path_for(journal)) else {
             return Err(NotShared::Offline(why));
         };
-        if !acts.iter().all(Act::is_result) {
+        if !acts.iter().all(|act| act.has(Fact::BoardResult)) {
             return Err(NotShared::Offline(why));
         }
         let (by, since) = (self.signing(journal), journal.entries.len() as u64);
@@ -102,7 +102,8 @@ impl Shared {
         let places: Vec<_> = acts.iter().filter_map(place_of).collect();
         // A new result of a board replaces the waiting one.
         let others = self.waiting.acts().iter().filter(|kept| {
-            !kept.act.is_result() || place_of(&kept.act).is_none_or(|place| !places.contains(&place))
+            !kept.act.has(Fact::BoardResult)
+                || place_of(&kept.act).is_none_or(|place| !places.contains(&place))
         });
         let added = acts.iter().zip(&before.boards).map(|(act, saw)| Kept {
             act: act.clone(),
