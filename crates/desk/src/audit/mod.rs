@@ -17,7 +17,7 @@ pub(super) use times::wrong_time;
 
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::StorageError;
-use engine::action::{Act, Entry, Outcome, PairedBy};
+use engine::action::{Act, Entry, Fact, PairedBy};
 use engine::announced::{self, Since};
 use engine::id::{RoundNo, Seq};
 use engine::integrity::as_imported;
@@ -299,7 +299,7 @@ fn walk(
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
-        report.accidents.extend(is_accident(act).then(|| (entry.seq, act_in_words(&state, act))));
+        report.accidents.extend(act.has(Fact::Accident).then(|| (entry.seq, act_in_words(&state, act))));
         // The first pairing numbers replace nothing: the act says it all.
         let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
@@ -340,57 +340,6 @@ fn vouch_for_repeated(seals: &mut [SealVerdict]) {
             | SignatureVerdict::Wrong
             | SignatureVerdict::NotOnDisk => {}
         }
-    }
-}
-
-/// Returns true if an act corrects a publication or a record, withdraws or returns a player, or records a
-/// round without judged tricks.
-const fn is_accident(act: &Act) -> bool {
-    match act {
-        Act::Remove { .. }
-        | Act::Withdraw { .. }
-        | Act::Record { outcome: Outcome::TractorScore(_), .. }
-        | Act::Exclude { .. }
-        | Act::Return { .. }
-        | Act::Rearrange { .. }
-        | Act::CorrectRound { .. }
-        | Act::Unpublish { .. }
-        | Act::Correct { .. }
-        | Act::CorrectForRating { .. }
-        | Act::LeaveOut { .. }
-        | Act::Value { .. } => true,
-        Act::Register { .. }
-        | Act::Edit { .. }
-        | Act::TakeList { .. }
-        | Act::GrantBye { .. }
-        | Act::CancelBye { .. }
-        | Act::FixBoard { .. }
-        | Act::Number { .. }
-        | Act::DrawColor { .. }
-        | Act::Forbid { .. }
-        | Act::Configure { .. }
-        | Act::Publish { .. }
-        | Act::Record { .. }
-        | Act::Agree { .. }
-        | Act::Dispute { .. }
-        | Act::Uphold { .. }
-        | Act::Members { .. }
-        | Act::LineUp { .. }
-        | Act::RecordGame { .. }
-        | Act::Seal { .. }
-        | Act::Prizes { .. }
-        | Act::CheckIn { .. }
-        | Act::DrawLots { .. }
-        | Act::Give { .. }
-        | Act::KeepReport { .. }
-        | Act::BarHalfPointByes { .. }
-        | Act::Partner { .. }
-        | Act::ResizeTables { .. }
-        | Act::DrawPosition { .. }
-        | Act::Rerate { .. }
-        | Act::NameKey { .. }
-        | Act::Sign { .. }
-        | Act::Note { .. } => false,
     }
 }
 
