@@ -301,7 +301,7 @@ fn walk(
         inspect(&state, entry.seq, act, report, &Part(progress));
         report.accidents.extend(act.has(Fact::Accident).then(|| (entry.seq, act_in_words(&state, act))));
         // The first pairing numbers replace nothing: the act says it all.
-        let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
+        let changes = act.has(Fact::Replaces).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
         report.changes.extend(changes.map(|changes| (entry.seq, changes::whose(&state, act), changes)));
         if let Act::Seal { after, digest, table, .. } = act {

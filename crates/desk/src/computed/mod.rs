@@ -15,7 +15,7 @@ use std::sync::Arc;
 use crate::audit::{NotAudited, Report};
 use crate::journal::Journal;
 use crate::storage::chain;
-use engine::action::{Act, Action, Entry};
+use engine::action::{Act, Action, Entry, Fact};
 use engine::announced::{Announced, Status};
 use engine::id::{PlayerId, RoundNo, Seq};
 use engine::integrity::{self, Incident};
@@ -285,7 +285,7 @@ impl Computed {
             return known.clone();
         }
         let before = || self.results().history.borrow_mut().before(entry.seq, &self.header, &self.entries);
-        let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
+        let found = act.has(Fact::Replaces).then(before).and_then(|before| changes::of(&before, act));
         // The first pairing numbers replace nothing: the act says it all.
         let is_told = |changes: &Vec<Change>| changes.iter().any(|change| !change.was.is_empty());
         // The words of a list only count its players, and those of an edit only name its player.

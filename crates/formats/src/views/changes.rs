@@ -53,56 +53,6 @@ pub fn listed(changes: &[Change]) -> String {
     told.join("; ")
 }
 
-/// Returns true if an act replaces something, so that the act alone does not show the change.
-#[must_use]
-pub const fn can_tell(act: &Act) -> bool {
-    match act {
-        Act::Edit { .. }
-        | Act::TakeList { .. }
-        | Act::Configure { .. }
-        | Act::Prizes { .. }
-        | Act::Number { .. }
-        | Act::FixBoard { .. }
-        | Act::Rearrange { .. }
-        | Act::CorrectRound { .. }
-        | Act::Give { .. }
-        | Act::CorrectForRating { .. }
-        | Act::LeaveOut { .. }
-        | Act::BarHalfPointByes { .. }
-        | Act::Partner { .. }
-        | Act::ResizeTables { .. }
-        | Act::Rerate { .. } => true,
-        Act::Register { .. }
-        | Act::Remove { .. }
-        | Act::Withdraw { .. }
-        | Act::Exclude { .. }
-        | Act::Return { .. }
-        | Act::GrantBye { .. }
-        | Act::CancelBye { .. }
-        | Act::DrawColor { .. }
-        | Act::Forbid { .. }
-        | Act::CheckIn { .. }
-        | Act::Publish { .. }
-        | Act::Unpublish { .. }
-        | Act::Record { .. }
-        | Act::Agree { .. }
-        | Act::Correct { .. }
-        | Act::Seal { .. }
-        | Act::DrawLots { .. }
-        | Act::KeepReport { .. }
-        | Act::Value { .. }
-        | Act::DrawPosition { .. }
-        | Act::Dispute { .. }
-        | Act::Uphold { .. }
-        | Act::Members { .. }
-        | Act::LineUp { .. }
-        | Act::RecordGame { .. }
-        | Act::Note { .. }
-        | Act::NameKey { .. }
-        | Act::Sign { .. } => false,
-    }
-}
-
 /// Returns the player or board of a change, if the change does not name it itself.
 #[must_use]
 pub fn whose(before: &State, act: &Act) -> Option<String> {
