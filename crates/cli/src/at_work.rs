@@ -17,7 +17,7 @@ use desk::user::command::{self, PATIENCE};
 use desk::user::files::Files;
 use desk::user::settings;
 use desk::{Desk, DeskError, FileNews, Moved, News, warnings_of};
-use engine::action::Act;
+use engine::action::{Act, Fact};
 use engine::announced;
 use engine::id::Seq;
 use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
@@ -236,7 +236,7 @@ impl AtWork<'_> {
         if !self.acting.are_accepted(self.path, &warnings) {
             return Ok(Answer::No);
         }
-        let is_announced = acts.iter().any(site::is_announced);
+        let is_announced = acts.iter().any(|act| act.has(Fact::Pages));
         let occasions: Vec<Occasion> = acts.iter().filter_map(Occasion::of).collect();
         self.desk.record_all(acts, &warnings).map_err(|error| not_done(self.path, error))?;
         tell_lines(self.path, &warnings);

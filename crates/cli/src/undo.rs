@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::Streams;
-use desk::publication::site;
 use desk::{Desk, DeskError};
+use engine::action::Fact;
 use engine::id::Seq;
 use engine::refusal::Warning;
 use formats::text::clean;
@@ -37,7 +37,7 @@ fn run(
     let mut work = arguments.acting.open(&arguments.event)?;
     let warnings = warnings(&work.desk);
     let Some(step) = work.do_own(&warnings, act)? else { return Ok(Answer::No) };
-    if work.desk.acts_of(&step).into_iter().any(site::is_announced) {
+    if work.desk.acts_of(&step).into_iter().any(|act| act.has(Fact::Pages)) {
         work.publish_site();
     }
     let told = work.desk.step_in_words(&step);

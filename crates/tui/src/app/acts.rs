@@ -13,10 +13,9 @@ use crate::wording::refusals;
 use desk::NotShared;
 use desk::input::pairing;
 use desk::publication::paper::Occasion;
-use desk::publication::site;
 use desk::shared::Shared;
 use desk::{Desk, DeskError};
-use engine::action::{Act, Action, ByeKind, Numbering};
+use engine::action::{Act, Action, ByeKind, Fact, Numbering};
 use engine::chess960::Position;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::numbering::{by_lot, drawn};
@@ -67,7 +66,7 @@ impl App {
         self.said = Some(Said::Good(format!("{done}{}", desk.step_in_words(&step))));
         let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
         self.remember();
-        if acts.iter().any(site::is_announced) {
+        if acts.iter().any(|act| act.has(Fact::Pages)) {
             self.publish_site();
         }
         // The ratings through the rounds have changed.
@@ -233,10 +232,10 @@ impl App {
             };
             self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
         }
-        let (is_announced, occasion) = (site::is_announced(&act), Occasion::of(&act));
+        let (is_announced, occasion) = (act.has(Fact::Pages), Occasion::of(&act));
         // The list of recent events is written now so that it is right even after a crash; it does not depend
         // on results.
-        if !act.is_result() && !matches!(act, Act::Correct { .. } | Act::Note { .. }) {
+        if !act.has(Fact::BoardResult) && !matches!(act, Act::Correct { .. } | Act::Note { .. }) {
             self.remember();
         }
         if matches!(act, Act::CorrectRound { .. } | Act::Unpublish { .. }) {
@@ -357,7 +356,7 @@ impl App {
                     Some(first) => Said::Good(format!("{}: {}", first.kind, texts.join("; "))),
                     None => Said::Warning(Refusal::NothingChanges.to_string()),
                 });
-                let is_announced = acts.iter().any(site::is_announced);
+                let is_announced = acts.iter().any(|act| act.has(Fact::Pages));
                 for act in acts {
                     self.tell_recorded(act);
                 }

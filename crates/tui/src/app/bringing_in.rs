@@ -19,10 +19,9 @@ use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use crate::wording::refusals;
 use desk::input::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
-use desk::publication::site;
 use desk::storage::limits;
 use desk::user::rating_lists::NotUpdated;
-use engine::action::Act;
+use engine::action::{Act, Fact};
 use engine::plausible;
 use engine::refusal::Warning;
 use engine::state::State;
@@ -254,7 +253,7 @@ impl App {
         match desk.record_all(&acts, accepted) {
             Ok(()) => {
                 self.said = Some(Said::Good(format!("{} entered", words::count(acts.len(), "result"))));
-                let is_announced = acts.iter().any(site::is_announced);
+                let is_announced = acts.iter().any(|act| act.has(Fact::Pages));
                 for act in acts {
                     self.tell(&News::Recorded(Box::new(act)));
                 }

@@ -46,12 +46,6 @@ impl Act {
         self.row().0
     }
 
-    /// Returns true for the result of a board, or of one board of a match.
-    #[must_use]
-    pub fn is_result(&self) -> bool {
-        self.has(Fact::BoardResult)
-    }
-
     /// Returns the board that the act is about, and its facts.
     #[expect(clippy::match_same_arms, reason = "a table: one row for each kind, in the order of `Act`")]
     fn row(&self) -> (Option<(RoundNo, BoardNo)>, &'static [Fact]) {

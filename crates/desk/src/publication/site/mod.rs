@@ -11,7 +11,6 @@ use std::path::{Path, PathBuf};
 
 use crate::storage::disk::{self, Access, Disk, Found, Kind, Visibility, open_own};
 use crate::storage::{limits, refusal, whole_file};
-use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
 use engine::progress::{Progress, Stopped};
 use engine::state::State;
@@ -101,56 +100,6 @@ pub struct Done {
     pub written: usize,
     /// The pages that were removed because their players are gone.
     pub removed: usize,
-}
-
-/// Returns true if an act changes published pages.
-#[must_use]
-pub const fn is_announced(act: &Act) -> bool {
-    match act {
-        Act::Publish { .. }
-        | Act::Rearrange { .. }
-        | Act::CorrectRound { .. }
-        | Act::Unpublish { .. }
-        | Act::Seal { .. }
-        | Act::Correct { .. }
-        | Act::Prizes { .. } => true,
-        Act::Register { .. }
-        | Act::Edit { .. }
-        | Act::Remove { .. }
-        | Act::TakeList { .. }
-        | Act::Withdraw { .. }
-        | Act::Exclude { .. }
-        | Act::Return { .. }
-        | Act::GrantBye { .. }
-        | Act::CancelBye { .. }
-        | Act::FixBoard { .. }
-        | Act::Number { .. }
-        | Act::DrawColor { .. }
-        | Act::Forbid { .. }
-        | Act::Configure { .. }
-        | Act::CheckIn { .. }
-        | Act::Record { .. }
-        | Act::Agree { .. }
-        | Act::DrawLots { .. }
-        | Act::Give { .. }
-        | Act::KeepReport { .. }
-        | Act::Value { .. }
-        | Act::CorrectForRating { .. }
-        | Act::LeaveOut { .. }
-        | Act::BarHalfPointByes { .. }
-        | Act::DrawPosition { .. }
-        | Act::Rerate { .. }
-        | Act::Partner { .. }
-        | Act::ResizeTables { .. }
-        | Act::Dispute { .. }
-        | Act::Uphold { .. }
-        | Act::Members { .. }
-        | Act::LineUp { .. }
-        | Act::RecordGame { .. }
-        | Act::Note { .. }
-        | Act::NameKey { .. }
-        | Act::Sign { .. } => false,
-    }
 }
 
 /// Updates the site of an event in a folder. Unchanged pages are not made: the record [`KNOWN`] shows which,

@@ -20,11 +20,10 @@ use desk::NotShared;
 use desk::desks;
 use desk::desks::network::AsWhom;
 use desk::publication::paper::Occasion;
-use desk::publication::site;
 use desk::shared::link::Role as Seat;
 use desk::shared::waiting::board_of;
 use desk::shared::{Shared, Standing};
-use engine::action::{Act, Action, Entry};
+use engine::action::{Act, Action, Entry, Fact};
 use engine::id::{BoardNo, RoundNo};
 use engine::state::Dispute;
 use engine::text::Remark;
@@ -87,7 +86,7 @@ impl App {
         let came: Vec<Entry> = desk.entries().get(before..).unwrap_or_default().to_vec();
         let me = desk.standing().map(|standing| standing.me);
         let is_announced = came.iter().any(|entry| match &entry.action {
-            Action::Do(act) => site::is_announced(act),
+            Action::Do(act) => act.has(Fact::Pages),
             Action::Undo { .. } | Action::Redo { .. } => true,
         });
         if is_announced {
@@ -394,9 +393,9 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
 }
 
 /// Returns true if an act of another desk is visible in its place and needs no message.
-const fn is_quiet(action: &Action) -> bool {
+fn is_quiet(action: &Action) -> bool {
     match action {
-        Action::Do(act) => act.is_result() || matches!(act, Act::CheckIn { .. }),
+        Action::Do(act) => act.has(Fact::BoardResult) || matches!(act, Act::CheckIn { .. }),
         Action::Undo { .. } | Action::Redo { .. } => false,
     }
 }
