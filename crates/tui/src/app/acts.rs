@@ -1,7 +1,6 @@
 //! Acts: questions about them, recording, undo, publication.
 
 use super::{App, other_desks};
-use crate::jobs::consequences;
 use crate::jobs::job::Work;
 use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::intent::{Intent, ScreenKind};
@@ -122,7 +121,7 @@ impl App {
             Some(Level::Confirm | Level::ConfirmTwice)
                 if desk.state().is_official()
                     && !desk.state().rounds.is_empty()
-                    && consequences::can_have(&act) =>
+                    && act.has(Fact::Consequences) =>
             {
                 let state = Box::new(desk.state().clone());
                 self.work(Work::Foresee { state, act });

@@ -25,56 +25,6 @@ pub struct Consequences {
     pub pairings: Vec<RoundNo>,
 }
 
-/// Returns true if an act can change the standings, a rating or a pairing.
-#[must_use]
-pub const fn can_have(act: &Act) -> bool {
-    match act {
-        Act::Configure { .. }
-        | Act::Edit { .. }
-        | Act::TakeList { .. }
-        | Act::Number { .. }
-        | Act::CorrectRound { .. }
-        | Act::Unpublish { .. }
-        | Act::Correct { .. }
-        | Act::CorrectForRating { .. }
-        | Act::Value { .. }
-        | Act::Give { .. }
-        | Act::DrawLots { .. }
-        | Act::LeaveOut { .. }
-        | Act::Rerate { .. } => true,
-        Act::Register { .. }
-        | Act::Remove { .. }
-        | Act::Withdraw { .. }
-        | Act::Exclude { .. }
-        | Act::Return { .. }
-        | Act::GrantBye { .. }
-        | Act::CancelBye { .. }
-        | Act::FixBoard { .. }
-        | Act::DrawColor { .. }
-        | Act::Forbid { .. }
-        | Act::Prizes { .. }
-        | Act::CheckIn { .. }
-        | Act::Publish { .. }
-        | Act::Rearrange { .. }
-        | Act::Record { .. }
-        | Act::Agree { .. }
-        | Act::Seal { .. }
-        | Act::KeepReport { .. }
-        | Act::BarHalfPointByes { .. }
-        | Act::DrawPosition { .. }
-        | Act::Partner { .. }
-        | Act::ResizeTables { .. }
-        | Act::Dispute { .. }
-        | Act::Uphold { .. }
-        | Act::Members { .. }
-        | Act::LineUp { .. }
-        | Act::RecordGame { .. }
-        | Act::Note { .. }
-        | Act::NameKey { .. }
-        | Act::Sign { .. } => false,
-    }
-}
-
 /// A player who moves in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moved {
