@@ -17,7 +17,7 @@ use crate::scene::Scene;
 use crate::why::pairing::PairingQuestion;
 use crate::widgets::table::Cursor;
 use desk::input::drafts::{PairingDraft, PairingStart, Seating};
-use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
+use engine::action::{Act, Action, ByeKind, Entry, Fact, PairedBy};
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::pairing::propose::Proposal;
 use engine::round_correction::Results;
@@ -407,59 +407,10 @@ fn as_shown(game: &Game) -> Vec<usize> {
 /// Returns the number of journal entries on which a pairing may depend.
 pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
     let rests = |entry: &&Entry| match &entry.action {
-        Action::Do(act) => can_change_pairing(act),
+        Action::Do(act) => act.has(Fact::Pairing),
         Action::Undo { .. } | Action::Redo { .. } => true,
     };
     scene.desk.map_or(0, |desk| desk.entries().iter().filter(rests).count())
-}
-
-/// Returns true if the pairing of the next round may depend on an act.
-const fn can_change_pairing(act: &Act) -> bool {
-    match act {
-        Act::Register { .. }
-        | Act::Edit { .. }
-        | Act::Remove { .. }
-        | Act::TakeList { .. }
-        | Act::Withdraw { .. }
-        | Act::Exclude { .. }
-        | Act::Return { .. }
-        | Act::GrantBye { .. }
-        | Act::CancelBye { .. }
-        | Act::FixBoard { .. }
-        | Act::Number { .. }
-        | Act::DrawColor { .. }
-        | Act::Forbid { .. }
-        | Act::Configure { .. }
-        | Act::Prizes { .. }
-        | Act::CheckIn { .. }
-        | Act::Publish { .. }
-        | Act::Rearrange { .. }
-        | Act::CorrectRound { .. }
-        | Act::Unpublish { .. }
-        | Act::Record { .. }
-        | Act::Correct { .. }
-        | Act::Seal { .. }
-        | Act::DrawLots { .. }
-        | Act::Give { .. }
-        | Act::KeepReport { .. }
-        | Act::Value { .. }
-        | Act::CorrectForRating { .. }
-        | Act::LeaveOut { .. }
-        | Act::BarHalfPointByes { .. }
-        | Act::Rerate { .. }
-        | Act::Partner { .. }
-        | Act::ResizeTables { .. }
-        | Act::NameKey { .. }
-        | Act::Sign { .. } => true,
-        Act::Agree { .. }
-        | Act::DrawPosition { .. }
-        | Act::Dispute { .. }
-        | Act::Uphold { .. }
-        | Act::Members { .. }
-        | Act::LineUp { .. }
-        | Act::RecordGame { .. }
-        | Act::Note { .. } => false,
-    }
 }
 
 /// Counts the boards of a pairing that the system's pairing does not have, whatever their board number.
