@@ -4,6 +4,10 @@
 //! them ([`Language::word`]): the English text is their key. Sentences with values are messages by name
 //! ([`Language::say`]), made where their values are known. A text that a language lacks is in English.
 
+//!
+//! The desk has its own files, in `assets/languages/desk` ([`desk::DeskLanguage`]).
+
+pub mod desk;
 mod file;
 
 use std::borrow::Cow;
@@ -166,7 +170,7 @@ impl Language {
         let name = word_name(english);
         let said = |shown: &Shown| {
             let said = shown.file.say(&name, None);
-            said.map_or_else(|| shown.in_parts(english), |said| shown.as_large(english, &said))
+            said.map_or_else(|| shown.in_parts(english), |said| as_large(english, &said, shown.file.tag()))
         };
         Cow::Owned(joined(self.shown.iter().map(said), BESIDE))
     }
@@ -211,20 +215,6 @@ impl Shown {
         Some(Self { tag: tag.to_owned(), file })
     }
 
-    /// Begins a text with a capital if its English text does.
-    fn as_large(&self, english: &str, text: &str) -> String {
-        let mut letters = text.chars();
-        match letters.next() {
-            Some('i') if english.starts_with(char::is_uppercase) && self.file.tag() == "tr" => {
-                std::iter::once('İ').chain(letters).collect()
-            }
-            Some(first) if english.starts_with(char::is_uppercase) => {
-                first.to_uppercase().chain(letters).collect()
-            }
-            Some(_) | None => text.to_owned(),
-        }
-    }
-
     /// Returns the name of a tie-break with modifiers. The parts between commas are words, and so
     /// is the part before a number of values that are cut: `Buchholz cut 1, forfeits as played`.
     fn in_parts(&self, english: &str) -> String {
@@ -240,6 +230,20 @@ impl Shown {
     }
 }
 
+/// Begins a text in a language with a capital if its English text does.
+fn as_large(english: &str, text: &str, tag: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some('i') if english.starts_with(char::is_uppercase) && tag == "tr" => {
+            std::iter::once('İ').chain(letters).collect()
+        }
+        Some(first) if english.starts_with(char::is_uppercase) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        Some(_) | None => text.to_owned(),
+    }
+}
+
 /// Joins the same text in several languages; a text that is equal in both is given once.
 fn joined(texts: impl Iterator<Item = String>, between: &str) -> String {
     let mut texts: Vec<String> = texts.collect();
@@ -250,7 +254,12 @@ fn joined(texts: impl Iterator<Item = String>, between: &str) -> String {
 /// Returns the name of the message of a fixed word: `Half-point bye` is `word-half-point-bye`.
 #[must_use]
 pub fn word_name(english: &str) -> String {
-    let mut name = String::from("word");
+    name_of("word", english)
+}
+
+/// Returns the name of the message of a fixed text of a kind.
+fn name_of(kind: &str, english: &str) -> String {
+    let mut name = kind.to_owned();
     let mut is_apart = true;
     for letter in english.chars() {
         let spelt = match letter {

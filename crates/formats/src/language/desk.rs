@@ -1,0 +1,159 @@
+//! The language of the desk: screens, keys, help and questions, from `assets/languages/desk`.
+//!
+//! Fixed texts are in English in the program, and the widget that shows one replaces it
+//! ([`DeskLanguage::word`]): the English text is its key. Sentences with values are messages by name
+//! ([`DeskLanguage::tell`]).
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use super::file::File;
+use super::{DESK_FILES, ENGLISH, FluentArgs, Language, as_large, name_of};
+
+/// The kind of a fixed text that is the same everywhere.
+const ANYWHERE: &str = "text";
+
+/// Each file of the program is read once.
+static READ: [OnceLock<Arc<File>>; DESK_FILES.len()] = [const { OnceLock::new() }; DESK_FILES.len()];
+
+/// The language of the desk.
+#[derive(Clone)]
+pub struct DeskLanguage {
+    texts: Arc<File>,
+    /// The headings of columns are those of reports.
+    reports: Language,
+}
+
+impl Default for DeskLanguage {
+    /// Returns English.
+    fn default() -> Self {
+        Self { texts: source(), reports: Language::default() }
+    }
+}
+
+impl fmt::Debug for DeskLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DeskLanguage({})", self.tag())
+    }
+}
+
+impl PartialEq for DeskLanguage {
+    fn eq(&self, other: &Self) -> bool {
+        self.tag() == other.tag()
+    }
+}
+
+impl Eq for DeskLanguage {}
+
+impl DeskLanguage {
+    /// Returns the language of a tag (BCP 47), or of the part before its first hyphen: `de-AT` has the texts
+    /// of `de`. `None` if the desk has no texts in it.
+    #[must_use]
+    pub fn of(tag: &str) -> Option<Self> {
+        let main = || file_of(tag.split('-').next().unwrap_or_default());
+        let texts = file_of(tag).or_else(main)?;
+        let reports = Language::of(texts.tag()).unwrap_or_default();
+        Some(Self { texts, reports })
+    }
+
+    /// Returns every language of the desk, in the order of their tags.
+    pub fn all() -> impl Iterator<Item = Self> {
+        DESK_FILES.iter().filter_map(|(tag, _)| Self::of(tag))
+    }
+
+    /// Returns the tag of the language.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        self.texts.tag()
+    }
+
+    /// Returns a fixed text, given in English. A text that the language lacks stays.
+    #[must_use]
+    pub fn word<'a>(&self, english: &'a str) -> Cow<'a, str> {
+        self.word_at(ANYWHERE, english)
+    }
+
+    /// Returns a fixed text that may have a form of its own at a kind of place: `key`, `tab`. The blanks
+    /// before it stay.
+    #[must_use]
+    pub fn word_at<'a>(&self, place: &str, english: &'a str) -> Cow<'a, str> {
+        if self.tag() == ENGLISH || english.is_empty() {
+            return Cow::Borrowed(english);
+        }
+        let blanks = english.len() - english.trim_start().len();
+        let (blanks, text) = english.split_at(blanks);
+        let said = |kind: &str| self.texts.say(&name_of(kind, text), None);
+        let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
+        let said = said(place).or_else(anywhere);
+        match said.map_or_else(|| self.reports.word(text), Cow::Owned) {
+            Cow::Borrowed(_) => Cow::Borrowed(english),
+            Cow::Owned(said) => Cow::Owned(format!("{blanks}{said}")),
+        }
+    }
+
+    /// Returns a sentence without values.
+    #[must_use]
+    pub fn say(&self, name: &str) -> String {
+        self.tell(name, &FluentArgs::new())
+    }
+
+    /// Returns a sentence with values.
+    #[must_use]
+    pub fn tell(&self, name: &str, values: &FluentArgs<'_>) -> String {
+        let said = self.texts.say(name, Some(values)).or_else(|| source().say(name, Some(values)));
+        said.unwrap_or_default()
+    }
+}
+
+/// Returns the name of the message of a fixed text: `draw` on a key is `key-draw`.
+#[must_use]
+pub fn text_name(place: &str, english: &str) -> String {
+    name_of(place, english)
+}
+
+/// Lists the languages of the desk, each with its tag and its Fluent file.
+#[must_use]
+pub const fn files() -> &'static [(&'static str, &'static str)] {
+    DESK_FILES
+}
+
+fn file_of(tag: &str) -> Option<Arc<File>> {
+    let at = DESK_FILES.iter().position(|(known, _)| known.eq_ignore_ascii_case(tag))?;
+    let (name, text) = DESK_FILES[at];
+    Some(Arc::clone(READ[at].get_or_init(|| Arc::new(File::read(name, text)))))
+}
+
+/// Returns the language of every missing text.
+fn source() -> Arc<File> {
+    file_of(ENGLISH).unwrap_or_else(|| Arc::new(File::read(ENGLISH, "")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_of_a_desk_file_is_fluent() {
+        for (tag, text) in DESK_FILES {
+            if let Err((_, errors)) = fluent_bundle::FluentResource::try_new((*text).to_owned()) {
+                let wrong: Vec<String> = errors.iter().map(ToString::to_string).collect();
+                panic!("{tag}: {}", wrong.join("; "));
+            }
+        }
+    }
+
+    #[test]
+    fn a_region_has_the_texts_of_its_language() {
+        assert_eq!(DeskLanguage::of("de-AT").unwrap().tag(), "de");
+        assert_eq!(DeskLanguage::of("sv"), None);
+    }
+
+    #[test]
+    fn a_text_that_a_language_lacks_stays_english() {
+        let german = DeskLanguage::of("de").unwrap();
+        assert_eq!(german.word("Nobody knows this"), "Nobody knows this");
+        assert_eq!(german.word("board"), "Brett", "a heading of reports");
+        assert_eq!((german.word_at("key", "undo"), german.word("")), ("zurücknehmen".into(), "".into()));
+    }
+}
