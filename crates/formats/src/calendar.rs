@@ -90,7 +90,7 @@ impl Calendar {
     pub fn of_system() -> Self {
         let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
         let calendar = Self { zone, ..Self::default() };
-        let named = language_of(|name| std::env::var(name).ok());
+        let named = language_of("LC_TIME", |name| std::env::var(name).ok());
         // The language of a machine may lack date formats.
         named.and_then(|tag| calendar.clone().in_language(&tag).ok()).unwrap_or(calendar)
     }
@@ -210,10 +210,16 @@ fn locale(tag: &str) -> Option<Locale> {
     Locale::try_from_str(tag).ok()
 }
 
-/// Returns the language tag of the environment, in the POSIX order for times: `LC_ALL`, `LC_TIME`,
-/// `LANG`.
-fn language_of(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
-    let mut set = ["LC_ALL", "LC_TIME", "LANG"].into_iter().filter_map(variable);
+/// Returns the language of the machine for texts, as a tag; empty if the environment names none.
+#[must_use]
+pub fn language_of_system() -> String {
+    language_of("LC_MESSAGES", |name| std::env::var(name).ok()).unwrap_or_default()
+}
+
+/// Returns the language tag of the environment, in the POSIX order for a category, for instance `LC_TIME`:
+/// `LC_ALL`, the category, `LANG`.
+fn language_of(category: &str, variable: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let mut set = ["LC_ALL", category, "LANG"].into_iter().filter_map(variable);
     let named = set.find(|value| !value.is_empty())?;
     // `de_AT.UTF-8@euro` is the language tag `de-AT`; `C` and `POSIX` are not languages.
     let tag = named.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
@@ -289,7 +295,7 @@ mod tests {
     fn the_environment_names_the_language_in_the_order_of_posix() {
         let of = |set: &'static [(&str, &str)]| {
             let value = move |name: &str| set.iter().find(|(known, _)| *known == name);
-            language_of(|name| value(name).map(|(_, value)| (*value).to_owned()))
+            language_of("LC_TIME", |name| value(name).map(|(_, value)| (*value).to_owned()))
         };
         assert_eq!(of(&[("LC_TIME", "de_AT.UTF-8@euro"), ("LANG", "sv_SE")]).as_deref(), Some("de-AT"));
         assert_eq!(of(&[("LC_ALL", ""), ("LANG", "sv_SE.UTF-8")]).as_deref(), Some("sv-SE"));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lists;
 use super::rating_lists::{RatingLists, Updating};
-use super::settings::{Chosen, EXAMPLE, OwnText, SettingsFile, Sources, UnreadableText};
+use super::settings::{self, Chosen, EXAMPLE, OwnText, SettingsFile, Sources, UnreadableText};
 use crate::Equipment;
 use crate::publication::paper::Paper;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
@@ -18,7 +18,7 @@ use crate::storage::whole_file::{self, LONGEST_NAME};
 use crate::storage::{limits, refusal};
 use crate::user::viewer;
 use engine::text::Label;
-use formats::calendar::Calendar;
+use formats::calendar::{self, Calendar};
 use formats::clock::Clock;
 
 /// The most events on the list of recent ones.
@@ -78,6 +78,9 @@ pub enum FileError {
     /// The platform names no folder for it.
     #[error("there is no folder for {0} (is HOME set?)")]
     NoFolder(&'static str),
+    /// The settings have no line of its own for the language.
+    #[error("{}: there is no line for the language (add `language: \"de\",`)", .0.display())]
+    NoLanguage(PathBuf),
     /// All names for another event of a tour are in use.
     #[error("{}: this folder holds {MOST_TOURS} events of the tour (remove some)", .0.display())]
     TooManyTours(PathBuf),
@@ -150,7 +153,8 @@ impl Files {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let settings = self.settings_path().and_then(|path| self.own_text(&path));
         let has_viewer = viewer::is_available();
-        Sources { settings, no_color, has_viewer, calendar: Calendar::of_system() }
+        let (calendar, language) = (Calendar::of_system(), calendar::language_of_system());
+        Sources { settings, no_color, has_viewer, calendar, language }
     }
 
     /// Reads a theme of the user's own; `None` if no theme has that name.
@@ -167,7 +171,7 @@ impl Files {
     pub fn chosen(&self) -> (Chosen, Vec<String>) {
         let sources = self.sources();
         let mut file = SettingsFile::begin(&sources);
-        let chosen = file.chosen(&sources.calendar);
+        let chosen = file.chosen(&sources);
         (chosen, file.complaints)
     }
 
@@ -223,6 +227,20 @@ impl Files {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
             made => made.map(|()| true).map_err(|error| refused(&path, error)),
         }
+    }
+
+    /// Saves the language of the desk in the settings file; everything else in it stays.
+    ///
+    /// # Errors
+    ///
+    /// There is no folder for settings, the file has no line for the language, or the disk refuses.
+    pub fn keep_language(&self, tag: &str) -> Result<(), FileError> {
+        self.make_settings()?;
+        let path = self.settings_path().ok_or(FileError::NoFolder("settings"))?;
+        let text = self.read_text(&path, limits::SMALL)?;
+        let text = settings::with_language(&text, tag).ok_or(FileError::NoLanguage(path.clone()))?;
+        let replaced = whole_file::replace(&*self.disk, &path, text.as_bytes(), Visibility::Everyone);
+        replaced.map_err(|error| refused(&path, error))
     }
 
     fn is_there(&self, path: &Path) -> bool {

@@ -37,6 +37,8 @@ pub struct Sources {
     pub has_viewer: bool,
     /// The zone and the language of the machine.
     pub calendar: Calendar,
+    /// The language of the machine for texts, as a tag; empty if it names none.
+    pub language: String,
 }
 
 /// The name and the text of an existing file.
@@ -56,6 +58,8 @@ pub struct Chosen {
     pub preset: Option<String>,
     /// The operator of this desk, recorded in every entry of the journal; empty if not set.
     pub operator: Label,
+    /// The language of the desk, as a tag; empty if neither the file nor the machine names one.
+    pub language: String,
     /// The zone and the language in which moments and days are shown.
     pub calendar: Calendar,
     /// The reports that are written automatically, if any.
@@ -288,10 +292,11 @@ impl<'a> SettingsFile<'a> {
         }
     }
 
-    /// Reads the user's choices that do not concern a screen; `system` is the zone and the language of the
-    /// machine.
+    /// Reads the user's choices that do not concern a screen. The machine names the zone and the language if
+    /// the file does not.
     #[must_use]
-    pub fn chosen(&mut self, system: &Calendar) -> Chosen {
+    pub fn chosen(&mut self, sources: &Sources) -> Chosen {
+        let system = &sources.calendar;
         let results = self.item("results").unwrap_or_default();
         let preset = self.checked("preset", |name: String| presets::find(&name).map(|_| name));
         let operator = self.checked("operator", |name: String| operator(&name)).unwrap_or_default();
@@ -302,9 +307,20 @@ impl<'a> SettingsFile<'a> {
         let calendar = calendar.unwrap_or_else(|| system.clone());
         let paper = self.checked("paper", PaperItem::read);
         let told = self.checked("language", |tag: String| calendar.clone().in_language(&tag));
+        let language = told.as_ref().map_or_else(|| sources.language.clone(), Calendar::language);
         let lists = self.checked("lists", ListsItem::read).unwrap_or_default();
-        Chosen { results, preset, operator, calendar: told.unwrap_or(calendar), paper, lists }
+        Chosen { results, preset, operator, language, calendar: told.unwrap_or(calendar), paper, lists }
     }
+}
+
+/// Sets the language in the text of a settings file. Only the line of the language changes, or the commented
+/// one; `None` without such a line.
+#[must_use]
+pub fn with_language(text: &str, tag: &str) -> Option<String> {
+    let line_of = |start: &str| text.lines().find(|line| line.trim_start().starts_with(start));
+    let own = line_of("language:").filter(|line| line.trim_end().ends_with(','));
+    let line = own.or_else(|| line_of("// language:"))?;
+    Some(text.replacen(line, &format!("    language: \"{tag}\","), 1))
 }
 
 /// The items of a settings file, name and text.
