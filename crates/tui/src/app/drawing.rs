@@ -117,16 +117,18 @@ impl App {
                 piece(role, format!("{gap}{name}{close}")),
             ]
         };
-        let line = |name: fn(ScreenKind) -> &'static str, gap: &str| -> Line {
-            let tabs = ScreenKind::ALL.iter().flat_map(|&kind| tab(kind, name(kind), gap));
+        let language = self.room.settings.theme.language();
+        let line = |name: fn(ScreenKind) -> &'static str, place: &str, gap: &str| -> Line {
+            let name = |kind| language.word_at(place, name(kind));
+            let tabs = ScreenKind::ALL.iter().flat_map(|&kind| tab(kind, &name(kind), gap));
             [piece(Role::Rule, "─")].into_iter().chain(tabs).chain([piece(Role::Rule, " ")]).collect()
         };
         let cells = usize::from(area.width);
         let ways = [
-            line(ScreenKind::name, " "),
-            line(ScreenKind::word, " "),
-            line(ScreenKind::short, " "),
-            line(ScreenKind::short, ""),
+            line(ScreenKind::name, "tab", " "),
+            line(ScreenKind::word, "tab", " "),
+            line(ScreenKind::short, "short", " "),
+            line(ScreenKind::short, "short", ""),
         ];
         let Some(mut tabs) = ways.into_iter().find(|tabs| text::line_width(tabs) <= cells) else {
             return false;
@@ -199,7 +201,8 @@ impl App {
                 || global_is_possible(one.intent, &scene)
                     .unwrap_or_else(|| face.possible(one.intent, &scene));
             let label = if covered { None } else { face.label(one.intent, &scene) };
-            hints.push(Hint { key: key.to_string(), label: label.unwrap_or(one.label), possible });
+            let label = scene.language().word_at("key", label.unwrap_or(one.label));
+            hints.push(Hint { key: key.to_string(), label, possible });
         }
         keybar::draw(&hints, area, buffer, scene.theme());
     }

@@ -1,21 +1,25 @@
 //! The help on the keys of a context, from the one table of keys.
 
+use std::borrow::Cow;
+
 use super::reader::Reader;
 use crate::jobs::request::LongText;
 use crate::keys::{Context, Keymap};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
+use formats::language::desk::DeskLanguage;
+use formats::values;
 
 /// Lists every key that is valid in a context, the nearest first.
 #[must_use]
-pub(crate) fn help(context: Context, keymap: &Keymap) -> Reader {
+pub(crate) fn help(context: Context, keymap: &Keymap, language: &DeskLanguage) -> Reader {
     let here = keymap.here(context);
-    let shown: Vec<(Context, String, &str)> = here
+    let shown: Vec<(Context, String, Cow<'_, str>)> = here
         .iter()
         .map(|one| {
             let works = one.keys.iter().filter(|key| keymap.intent(context, **key) == Some(one.intent));
             let keys: Vec<String> = works.map(ToString::to_string).collect();
-            (one.context, keys.join("  "), one.label)
+            (one.context, keys.join("  "), language.word_at("key", one.label))
         })
         .collect();
     let width = shown.iter().map(|(_, keys, _)| text::width(keys)).max().unwrap_or(0);
@@ -26,11 +30,12 @@ pub(crate) fn help(context: Context, keymap: &Keymap) -> Reader {
             if section.is_some() {
                 lines.push(Line::new());
             }
-            lines.push(vec![piece(Role::Heading, from.name())]);
+            lines.push(vec![piece(Role::Heading, language.word(from.name()))]);
             section = Some(from);
         }
         let keys = piece(Role::Key, text::left(&keys, width));
         lines.push(vec![keys, piece(Role::Text, format!("  {label}"))]);
     }
-    Reader::new(LongText::prose(format!("keys: {}", context.name()), lines))
+    let title = language.tell("help-title", &values! { "place" => language.word(context.name()) });
+    Reader::new(LongText::prose(title, lines))
 }

@@ -185,7 +185,11 @@ fn draw_keys(parts: &Parts, buffer: &mut Buffer, scene: &Scene<'_>) {
     let mut hints = Vec::new();
     for one in keymap.here(Context::Projector).into_iter().filter(|one| one.in_bar) {
         let Some(key) = keymap.key_of(Context::Projector, one.intent) else { continue };
-        hints.push(Hint { key: key.to_string(), label: one.label, possible: true });
+        hints.push(Hint {
+            key: key.to_string(),
+            label: scene.language().word_at("key", one.label),
+            possible: true,
+        });
     }
     keybar::draw(&hints, parts.keys, buffer, scene.theme());
 }

@@ -5,6 +5,7 @@ pub(crate) mod example;
 pub(crate) mod lookup;
 pub mod settings;
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use crate::keys::Context;
@@ -19,6 +20,8 @@ use engine::meetings::Meetings;
 use engine::standings::{Row, Standings};
 use engine::state::State;
 use formats::calendar::{Ahead, Calendar};
+use formats::language::FluentArgs;
+use formats::language::desk::DeskLanguage;
 use formats::presets::Preset;
 
 /// The data that a screen sees.
@@ -51,6 +54,30 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn theme(&self) -> &'a Theme {
         &self.settings.theme
+    }
+
+    /// Returns the language of the desk.
+    #[must_use]
+    pub const fn language(&self) -> &'a DeskLanguage {
+        self.settings.theme.language()
+    }
+
+    /// Returns a fixed text, given in English, in the language of the desk.
+    #[must_use]
+    pub fn word(&self, english: &'a str) -> Cow<'a, str> {
+        self.language().word(english)
+    }
+
+    /// Returns a sentence without values in the language of the desk.
+    #[must_use]
+    pub fn say(&self, name: &str) -> String {
+        self.language().say(name)
+    }
+
+    /// Returns a sentence with values in the language of the desk.
+    #[must_use]
+    pub fn tell(&self, name: &str, values: &FluentArgs<'_>) -> String {
+        self.language().tell(name, values)
     }
 
     /// Returns the time zone and the language of times and days.

@@ -14,11 +14,12 @@ use desk::user::settings::{Chosen, OwnText, SettingsFile, Sources};
 use engine::text::Label;
 use formats::calendar::Calendar;
 use formats::entry::keys::KeySet;
+use formats::language::desk::DeskLanguage;
 
 /// The settings of this user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// The theme.
+    /// The theme, with the language of the desk.
     pub theme: Theme,
     /// The keys.
     pub keymap: Keymap,
@@ -63,7 +64,8 @@ impl Settings {
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
         let theme = theme(&mut file, sources.no_color, find_theme);
-        let Chosen { results, preset, operator, calendar, paper, lists } = file.chosen(&sources.calendar);
+        let Chosen { results, preset, operator, language, calendar, paper, lists } = file.chosen(sources);
+        let theme = theme.in_language(DeskLanguage::of(&language).unwrap_or_default());
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
         let complaints = file.complaints;
         let has_viewer = sources.has_viewer;

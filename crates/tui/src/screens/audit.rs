@@ -156,11 +156,11 @@ impl AuditScreen {
     }
 
     /// Returns the width of the standings: as much as they need while the journal remains readable.
-    fn room_beside(&self, width: u16, desk: &Desk) -> u16 {
+    fn room_beside(&self, width: u16, desk: &Desk, scene: &Scene<'_>) -> u16 {
         let (before, now) = self.compared(desk);
         let row = |at: usize| compare_moments::row(&before, &now, at);
         let columns = compare_moments::columns(&now);
-        let needed = moment_table(&columns, &now, &row).width().saturating_add(2);
+        let needed = moment_table(&columns, &now, &row).width(scene.language()).saturating_add(2);
         needed.max(width / 5 * 2).clamp(STANDINGS, (width - JOURNAL).max(STANDINGS))
     }
 
@@ -408,7 +408,7 @@ impl Face for AuditScreen {
         let Some(desk) = scene.desk else { return };
         self.rows.set(0);
         let (journal, moment) = if WIDE <= area.width {
-            let right = self.room_beside(area.width, desk);
+            let right = self.room_beside(area.width, desk, scene);
             let left = Rect { width: area.width - right, ..area };
             (left, Rect { x: left.right(), width: right, ..area })
         } else {

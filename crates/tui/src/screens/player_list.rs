@@ -99,7 +99,7 @@ pub(super) trait PlayerList {
     ) {
         let List { columns, len, row, .. } = list;
         let table = Table { columns, len: *len, row, detail: &[], empty, active: true };
-        let (left, right) = aside::split(area, table.width());
+        let (left, right) = aside::split(area, table.width(scene.language()));
         let detail = if right.is_none() { self.detail(scene) } else { Vec::new() };
         let table = Table { detail: &detail, ..table };
         table.draw(left, buffer, self.cursor_mut(), scene.theme());

@@ -40,7 +40,7 @@ pub(crate) fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffe
         text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), theme);
     }
     let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
-    let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, title)]];
+    let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, theme.language().word(title))]];
     lines.extend(working.iter().cloned());
     panel::lines(&lines, 0, inside, buffer, theme);
 }

@@ -1,5 +1,7 @@
 //! The bottom line: the keys that work at this moment.
 
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -12,8 +14,8 @@ use crate::widgets::theme::{Role, Theme};
 pub(crate) struct Hint {
     /// The key.
     pub key: String,
-    /// Its label.
-    pub label: &'static str,
+    /// Its label in the language of the desk.
+    pub label: Cow<'static, str>,
     /// True if it has an effect now.
     pub possible: bool,
 }
@@ -66,7 +68,7 @@ fn joined(hints: &[Hint]) -> Vec<Hint> {
 const GAP: usize = 2;
 
 fn width(hint: &Hint) -> usize {
-    text::width(&hint.key) + 1 + text::width(hint.label)
+    text::width(&hint.key) + 1 + text::width(&hint.label)
 }
 
 fn put(hint: &Hint, x: u16, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
@@ -81,7 +83,11 @@ mod tests {
 
     #[track_caller]
     fn check(width: u16, expected: &str) {
-        let hint = |key: &str, label| Hint { key: key.to_owned(), label, possible: true };
+        let hint = |key: &str, label: &'static str| Hint {
+            key: key.to_owned(),
+            label: label.into(),
+            possible: true,
+        };
         let hints = [
             hint("1", "White"),
             hint("0", "Black"),
@@ -97,7 +103,11 @@ mod tests {
 
     #[test]
     fn two_directions_share_a_label() {
-        let hint = |key: &str, label| Hint { key: key.to_owned(), label, possible: true };
+        let hint = |key: &str, label: &'static str| Hint {
+            key: key.to_owned(),
+            label: label.into(),
+            possible: true,
+        };
         let hints = [hint("←", "column"), hint("→", "column"), hint("u", "undo"), hint("?", "help")];
         let mut buffer = Buffer::empty(Rect::new(0, 0, 30, 1));
         draw(&hints, buffer.area, &mut buffer, &Theme::plain());

@@ -20,7 +20,8 @@ pub(crate) fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffe
     buffer.set_style(frame, theme.style(Role::Text));
     outline(frame, buffer, theme);
     let room = usize::from(frame.width).saturating_sub(4);
-    let title = format!(" {} ", text::cut(title, room.saturating_sub(2)));
+    let title = theme.language().word(title);
+    let title = format!(" {} ", text::cut(&title, room.saturating_sub(2)));
     drawn::cleared(Rect { height: 1, ..frame });
     text::put(buffer, (frame.x + 2, frame.y), room, &piece(Role::Heading, title), theme);
     Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)

@@ -1,4 +1,4 @@
-//! Themes: the style of each role on the screen.
+//! Themes: the style of each role on the screen, and the language of the fixed texts that widgets show.
 //!
 //! A theme names roles (`leader`, `bye`, `warning`), never widgets. A user's theme starts from a built-in one
 //! and overrides only the roles that it names. A misspelt name is an error with its line, and the built-in
@@ -11,6 +11,8 @@ use ratatui::style::{Color, Modifier, Style};
 use ron::extensions::Extensions;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+
+use formats::language::desk::DeskLanguage;
 
 /// The role of a thing on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -108,11 +110,12 @@ impl Role {
     ];
 }
 
-/// The style of every role.
+/// The style of every role, and the language of the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Theme {
     name: String,
     styles: [Style; Role::ALL.len()],
+    language: DeskLanguage,
 }
 
 /// The reason that a theme cannot be used.
@@ -160,7 +163,8 @@ impl Theme {
     /// Returns a theme without any colour or weight.
     #[must_use]
     pub fn plain() -> Self {
-        Self { name: "plain".to_owned(), styles: [Style::new(); Role::ALL.len()] }
+        let styles = [Style::new(); Role::ALL.len()];
+        Self { name: "plain".to_owned(), styles, language: DeskLanguage::default() }
     }
 
     /// Reads a user's theme: a base, and its changes.
@@ -193,7 +197,19 @@ impl Theme {
         for (number, style) in (0_u8..).zip(&mut styles) {
             *style = Style::new().fg(Color::Indexed(number));
         }
-        Self { name: "roles".to_owned(), styles }
+        Self { name: "roles".to_owned(), styles, language: DeskLanguage::default() }
+    }
+
+    /// Changes the language of fixed texts.
+    #[must_use]
+    pub fn in_language(self, language: DeskLanguage) -> Self {
+        Self { language, ..self }
+    }
+
+    /// Returns the language of fixed texts.
+    #[must_use]
+    pub const fn language(&self) -> &DeskLanguage {
+        &self.language
     }
 
     /// Returns the name.

@@ -272,7 +272,7 @@ impl Tricks {
         let len = self.closed.len() + usize::from(self.is_typed()) + self.below.len();
         let width = |columns: &[Column], named: Named| {
             let row = |at: usize| self.row(at, named);
-            Table { columns, len, row: &row, detail: &[], empty: "", active: false }.width()
+            Table { columns, len, row: &row, detail: &[], empty: "", active: false }.width(theme.language())
         };
         let named = [Named::Everybody, Named::Leader];
         let named = named.into_iter().find(|named| width(&columns(LONGEST), *named) <= area.width);

@@ -15,6 +15,7 @@ use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
 pub(crate) use cursor::Cursor;
+use formats::language::desk::DeskLanguage;
 use layout::{Plan, Shown, natural, total};
 
 /// The cells between two columns.
@@ -166,8 +167,22 @@ pub(crate) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Draws the table and brings the cursor into view.
+    /// Draws the table, with its headings in the language of the desk, and brings the cursor into view.
     pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
+        let columns = self.columns_in(theme.language());
+        Table { columns: &columns, ..*self }.draw_named(area, buffer, cursor, theme);
+    }
+
+    /// Returns the columns with their headings in a language.
+    fn columns_in(&self, language: &DeskLanguage) -> Vec<Column> {
+        let named = |column: &Column| Column {
+            head: language.word_at("head", &column.head).into_owned().into(),
+            ..column.clone()
+        };
+        self.columns.iter().map(named).collect()
+    }
+
+    fn draw_named(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
         if area.height < 2 || area.width < 4 {
             return;
         }
@@ -179,7 +194,7 @@ impl Table<'_> {
         let plan = self.plan(&rows, usize::from(area.width) - 3, cursor);
         self.draw_head(area, buffer, &plan, cursor.column.filter(|_| self.active), theme);
         if rows.is_empty() {
-            let empty = piece(Role::Dim, self.empty);
+            let empty = piece(Role::Dim, theme.language().word(self.empty));
             text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
         }
         let next = self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);
@@ -190,12 +205,12 @@ impl Table<'_> {
 
     /// Returns the width of the first rows without any cut.
     #[must_use]
-    pub(crate) fn width(&self) -> u16 {
+    pub(crate) fn width(&self, language: &DeskLanguage) -> u16 {
         /// The number of rows that are measured.
         const LOOKED_AT: usize = 100;
         let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| (self.row)(at)).collect();
-        let shown: Vec<Shown> =
-            (0..self.columns.len()).map(|column| natural(self.columns, &rows, column)).collect();
+        let columns = self.columns_in(language);
+        let shown: Vec<Shown> = (0..columns.len()).map(|column| natural(&columns, &rows, column)).collect();
         u16_of(total(&shown) + 3)
     }
 
