@@ -93,6 +93,7 @@ impl App {
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),
+            Request::Language(language) => self.change_language(&language),
             Request::Site(folder) => self.set_site(folder),
             Request::Share(as_whom) => self.share(as_whom),
             Request::AskToTakeOverAsLead => self.ask_to_take_over_as_lead(),

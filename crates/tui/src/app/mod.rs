@@ -42,8 +42,10 @@ use engine::id::RoundNo;
 use engine::refusal::Warning;
 use engine::text::Label;
 use formats::clock::Clock;
+use formats::language::desk::DeskLanguage;
 use formats::player_list::Choices as ListChoices;
 use formats::presets::{self, Preset};
+use formats::values;
 use formats::views::changes::Change;
 use formats::views::words;
 pub use fulfilling::UNHANDLED;
@@ -283,11 +285,14 @@ impl App {
             Intent::Go(screen) => self.go(screen),
             Intent::NextScreen => self.go_next(),
             Intent::Help => {
-                let help = help(self.context(), &self.room.settings.keymap);
+                let context = self.context();
+                let settings = &self.room.settings;
+                let help = help(context, &settings.keymap, settings.theme.language());
                 self.open_overlay(Overlay::Reader(help));
             }
             Intent::Manual => self.open_overlay(Overlay::Manual(Manual::at(self.screen.kind()))),
             Intent::Settings => self.show_settings(),
+            Intent::Language => self.open_overlay(Overlay::Finder(Finder::of_languages())),
             Intent::Operator => {
                 let hint = "the name that every entry carries from now on; empty for none";
                 let line = InputLine::new("operator", hint, Asked::Operator);
@@ -300,7 +305,9 @@ impl App {
             Intent::JoinDesks => self.ask_for_code(),
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
-                let actions = Finder::of_actions(self.context(), &self.room.settings.keymap);
+                let context = self.context();
+                let settings = &self.room.settings;
+                let actions = Finder::of_actions(context, &settings.keymap, settings.theme.language());
                 self.open_overlay(Overlay::Finder(actions));
             }
             Intent::Undo | Intent::Redo => {
@@ -354,6 +361,22 @@ impl App {
         let carried = if operator.is_empty() { "no name".to_owned() } else { format!("the name {operator}") };
         self.said = Some(Said::Good(format!("entries carry {carried} from now on")));
         self.room.settings.operator = operator;
+    }
+
+    /// Shows the desk, with its times and days, in another language from now on, and saves the choice.
+    fn change_language(&mut self, language: &DeskLanguage) {
+        let settings = &mut self.room.settings;
+        if let Ok(calendar) = settings.calendar.clone().in_language(language.tag()) {
+            settings.calendar = calendar;
+        }
+        settings.theme = settings.theme.clone().in_language(language.clone());
+        self.said = Some(match self.files.keep_language(language.tag()) {
+            Ok(()) => Said::Good(language.say("language-changed")),
+            Err(error) => {
+                let reason = error.to_string();
+                Said::Warning(language.tell("language-not-saved", &values! { "reason" => reason }))
+            }
+        });
     }
 
     fn has_desk(&mut self) -> bool {

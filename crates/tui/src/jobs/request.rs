@@ -20,6 +20,7 @@ use engine::refusal::{Level, Warning};
 use engine::round_correction::Results;
 use engine::setup::TieBreak;
 use engine::text::Label;
+use formats::language::desk::DeskLanguage;
 use formats::player_list::Choices as ListChoices;
 use formats::presets::Preset;
 
@@ -122,6 +123,8 @@ pub enum Request {
     EnterResults(Vec<Act>, Vec<Warning>),
     /// Set the operator's name.
     Operator(Label),
+    /// Change the language of the desk.
+    Language(DeskLanguage),
     /// Publish the event as a site in a folder and update it from now on; `None` stops the updates.
     Site(Option<PathBuf>),
     /// Share the event with other desks.

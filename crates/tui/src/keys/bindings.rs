@@ -377,6 +377,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Global, &[Alt('j')], I::JoinDesks, "join the event of another desk"),
     quiet(Context::Global, &[Alt('l')], I::TakeOverAsLead, "take over as lead"),
     quiet(Context::Global, &[Alt('s')], I::Settings, "settings: show, and create their file"),
+    quiet(Context::Global, &[Alt('L')], I::Language, "language of the desk"),
     quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];
 

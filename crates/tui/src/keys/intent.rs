@@ -92,6 +92,8 @@ pub enum Intent {
     Manual,
     /// Show the settings and the place of their file.
     Settings,
+    /// Choose the language of the desk.
+    Language,
     /// Complete the text with the suggestion.
     Complete,
     /// Set the operator's name.
@@ -512,6 +514,7 @@ impl Intent {
             | Self::Help
             | Self::Manual
             | Self::Settings
+            | Self::Language
             | Self::Complete
             | Self::Operator
             | Self::TakeOver

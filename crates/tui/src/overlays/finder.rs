@@ -13,6 +13,7 @@ use crate::widgets::field::Field;
 use crate::widgets::panel;
 use crate::widgets::text::{self, piece};
 use crate::widgets::theme::{Role, Theme};
+use formats::language::desk::DeskLanguage;
 
 /// The usual width of a list; a longer line makes it wider.
 const USUAL: u16 = 76;
@@ -62,7 +63,7 @@ impl Finder {
 
     /// Lists every action by name: first those of the present context, then those of every other screen.
     #[must_use]
-    pub(crate) fn of_actions(here: Context, keymap: &Keymap) -> Self {
+    pub(crate) fn of_actions(here: Context, keymap: &Keymap, language: &DeskLanguage) -> Self {
         let mut known = Vec::new();
         let mut actions = Vec::new();
         let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));
@@ -75,13 +76,21 @@ impl Finder {
             }
             known.push((one.intent, screen));
             let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
+            let label = language.word_at("key", one.label);
             let name = match screen {
-                Some(screen) => format!("{}: {}  {key}", screen.name(), one.label),
-                None => format!("{}  {key}", one.label),
+                Some(screen) => format!("{}: {label}  {key}", language.word(screen.name())),
+                None => format!("{label}  {key}"),
             };
             actions.push((name, Request::Perform(one.intent, screen)));
         }
         Self::of("actions".to_owned(), actions.into_iter())
+    }
+
+    /// Lists the languages of the desk, each by its own name.
+    #[must_use]
+    pub(crate) fn of_languages() -> Self {
+        let languages = DeskLanguage::all().map(|one| (one.say("language-name"), Request::Language(one)));
+        Self::of("language of the desk".to_owned(), languages)
     }
 
     fn of(title: String, asked: impl Iterator<Item = (String, Request)>) -> Self {
@@ -149,7 +158,7 @@ impl Finder {
             }
         }
         if self.hits.is_empty() {
-            let nothing = piece(Role::Dim, "nothing matches");
+            let nothing = piece(Role::Dim, theme.language().word("nothing matches"));
             text::put(buffer, (self.list.x + 2, self.list.y), cells, &nothing, theme);
         }
     }
@@ -235,7 +244,7 @@ impl Layer for Finder {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
-        let wanted = self.widest.max(text::width(&self.title)) + FRAME;
+        let wanted = self.widest.max(text::width(&theme.language().word(&self.title))) + FRAME;
         let width = u16::try_from(wanted).unwrap_or(u16::MAX).max(USUAL).min(area.width.max(USUAL + 4) - 4);
         let about = if self.about.iter().all(String::is_empty) { 0 } else { LINES_ABOUT };
         let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX).saturating_add(about);

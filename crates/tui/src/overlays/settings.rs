@@ -31,7 +31,7 @@ pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Rea
         fact("result keys", holds.results.legend(true)),
         fact("new events", preset),
         fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
-        fact("language", holds.calendar.language()),
+        fact("language", language(holds)),
         fact("time zone", holds.calendar.zone_name()),
         fact("rating lists", rating_lists(&holds.lists)),
         fact("paper", holds.paper.as_ref().map_or_else(|| "written by hand".to_owned(), paper)),
@@ -76,6 +76,13 @@ fn paper(paper: &Paper) -> String {
     };
     let (published, sealed) = (names(&paper.published), names(&paper.sealed));
     format!("published: {published}; sealed: {sealed}; into {}{command}{printer}", paper.folder.display())
+}
+
+/// Returns the tag of the language, with that of the desk before it if times and days have another: `en, sv`.
+fn language(holds: &Settings) -> String {
+    let (desk, days) = (holds.theme.language(), holds.calendar.language());
+    let is_same = days.split('-').next() == Some(desk.tag());
+    if is_same { days } else { format!("{}, {days}", desk.tag()) }
 }
 
 fn fact(name: &str, value: impl Into<String>) -> Line {
