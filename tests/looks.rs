@@ -74,10 +74,10 @@ fn recent() -> TestDesk {
 }
 
 /// A tested state of the desk: its name and the way there.
-type Look = (&'static str, fn() -> TestDesk);
+pub type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-const LOOKS: [Look; 59] = [
+pub const LOOKS: [Look; 59] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),

@@ -1,6 +1,6 @@
 //! A desk without a terminal: keys go in, screens and roles come out.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,7 @@ use unicode_width::UnicodeWidthStr as _;
 use wallchart::clock::{self, Clock, SteppingClock};
 use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
+use wallchart::formats::language::desk::DeskLanguage;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::jobs::job::Worker;
@@ -38,6 +39,12 @@ pub fn clock() -> Box<dyn Clock> {
 
 thread_local! {
     static NOW: Cell<Instant> = Cell::new(clock::instant());
+    static LANGUAGE: RefCell<DeskLanguage> = RefCell::default();
+}
+
+/// Lets every desk of this test that starts later be in a language.
+pub fn speak(language: &DeskLanguage) {
+    LANGUAGE.replace(language.clone());
 }
 
 /// The test's moment, which advances with the keys that the test presses.
@@ -59,8 +66,8 @@ pub fn press(key: Key) -> Event {
 /// The program with one folder for everything, a set of result keys, roles instead of colours, and no thread
 /// of its own.
 pub fn app_in(folder: &Path, results: KeySet) -> App {
-    let settings =
-        Settings { theme: Theme::of_roles(), keymap: Keymap::new(results), results, ..Settings::default() };
+    let theme = Theme::of_roles().in_language(LANGUAGE.with_borrow(Clone::clone));
+    let settings = Settings { theme, keymap: Keymap::new(results), results, ..Settings::default() };
     app_with(folder, settings)
 }
 
