@@ -9,6 +9,7 @@ pub mod crikey;
 pub mod dice;
 pub mod judged;
 pub mod kind;
+pub mod match_board;
 pub mod outcome;
 pub mod scoring;
 pub mod team;

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::basics::number::{Points, Rating};
 use crate::game::color::Color;
 use crate::game::judged;
+pub use crate::game::match_board::{BoardColors, BoardGame};
 use crate::game::outcome::Outcome;
 pub use crate::game::outcome::{LineUp, Match};
 use crate::game::scoring::{GameScore, PointSystem};
@@ -130,68 +131,8 @@ impl TeamRecord {
     }
 }
 
-/// The game at each board of a match: any game of two, or Tractor for a partnership of each team.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum BoardGame {
-    /// Chess.
-    #[default]
-    Chess,
-    /// Crikey.
-    Crikey,
-    /// A game that is won or lost, never drawn.
-    Decided,
-    /// One round of Tractor (2.1): the first team has the first and third seat, the second team the others.
-    /// Ranks start anew in each match, at [`START_RANK`]; the winner of the round has won the board.
-    Tractor,
-}
-
 /// The rank of both partnerships at a table of Tractor in a match.
 pub const START_RANK: Rank = Rank::TWO;
-
-impl BoardGame {
-    /// Returns the number of persons of one team at a board.
-    #[must_use]
-    pub const fn persons(self) -> usize {
-        match self {
-            Self::Chess | Self::Crikey | Self::Decided => 1,
-            Self::Tractor => 2,
-        }
-    }
-}
-
-/// The boards at which the first team of a match has White (TRF 352).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum BoardColors {
-    /// The odd boards: `WBWB`.
-    #[default]
-    Alternating,
-    /// Boards 1 and 4 of every four: `WBBW`.
-    Paired,
-    /// Every board: `WWWW`.
-    Same,
-    /// Boards 1 and 2 of every four: `WWBB`.
-    Twos,
-}
-
-impl BoardColors {
-    /// Every rule, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Alternating, Self::Paired, Self::Same, Self::Twos];
-
-    /// The names, as reports write four boards.
-    pub const NAMES: [&str; 4] = ["WBWB", "WBBW", "WWWW", "WWBB"];
-
-    /// Returns the colour of the first team at a board, from 0.
-    #[must_use]
-    pub const fn of_first(self, board: usize) -> Color {
-        let is_white = match self {
-            Self::Alternating => board.is_multiple_of(2),
-            Self::Paired => matches!(board % 4, 0 | 3),
-            Self::Same => true,
-            Self::Twos => board % 4 < 2,
-        };
-        if is_white { Color::White } else { Color::Black }
-    }
-}
 
 /// The board order of a team's players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
