@@ -28,6 +28,24 @@ impl BoardGame {
             Self::Tractor => 2,
         }
     }
+
+    /// Returns the word for the place of one game: a board or a table.
+    #[must_use]
+    pub const fn place(self) -> &'static str {
+        match self {
+            Self::Chess | Self::Crikey | Self::Decided => "board",
+            Self::Tractor => "table",
+        }
+    }
+
+    /// Returns the word for the place of one person: a board, or a seat at a table.
+    #[must_use]
+    pub const fn seat(self) -> &'static str {
+        match self {
+            Self::Chess | Self::Crikey | Self::Decided => "board",
+            Self::Tractor => "seat",
+        }
+    }
 }
 
 /// The boards at which the first team of a match has White (TRF 352).

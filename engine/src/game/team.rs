@@ -131,9 +131,6 @@ impl TeamRecord {
     }
 }
 
-/// The rank of both partnerships at a table of Tractor in a match.
-pub const START_RANK: Rank = Rank::TWO;
-
 /// The board order of a team's players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum BoardOrder {
@@ -231,6 +228,15 @@ const fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_two(rank: &Rank) -> bool {
+    *rank == Rank::TWO
+}
+
+const fn two() -> Rank {
+    Rank::TWO
+}
+
 /// The rules of a match of two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -247,6 +253,9 @@ pub struct MatchRules {
     pub bye_points: Points,
     /// The colours.
     pub colors: BoardColors,
+    /// The rank at which both partnerships at a table of Tractor play.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub start: Rank,
     /// The board order.
     pub order: BoardOrder,
     /// The rule that decides a drawn match of a knockout.
@@ -282,6 +291,7 @@ impl Default for MatchRules {
             match_points,
             bye_points: Points::whole(2),
             colors: BoardColors::default(),
+            start: Rank::TWO,
             order: BoardOrder::default(),
             tied: TiedMatch::default(),
             limits: LineUpLimits::default(),
@@ -491,7 +501,7 @@ impl MatchRules {
                 *white == black.opposite() && *white != GameScore::Draw
             }
             (BoardGame::Tractor, Outcome::Tractor(_) | Outcome::TractorScore(_)) => {
-                judged::tractor_round(outcome).is_some_and(|round| round.setup.ranks == [START_RANK; 2])
+                judged::tractor_round(outcome).is_some_and(|round| round.setup.ranks == [self.start; 2])
             }
             (_, Outcome::Forfeit { white, black }) => !(*white && *black),
             _ => false,
@@ -607,8 +617,8 @@ pub enum NotALineUp {
         /// The players of a team at a table.
         persons: usize,
     },
-    /// A player at two boards.
-    #[error("player {0} is at two boards")]
+    /// A player in two places.
+    #[error("player {0} is in the line-up twice")]
     Twice(u16),
     /// A number that the team's list does not have.
     #[error("there is no player {player} (the team has {members})")]

@@ -28,7 +28,7 @@ use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, Setup};
 use wallchart::engine::state::{self, State};
-use wallchart::engine::team::{BoardGame, MatchRules, START_RANK};
+use wallchart::engine::team::{BoardGame, MatchRules};
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
 use wallchart::storage::chain;
@@ -619,7 +619,7 @@ impl Play<'_> {
         let games = (0..usize::from(rules.boards)).map(|board| {
             let white = self.choices.pick(&sides);
             let game = match rules.game {
-                BoardGame::Tractor => self.score_at_table(),
+                BoardGame::Tractor => self.score_at_table(rules),
                 BoardGame::Chess | BoardGame::Crikey | BoardGame::Decided => {
                     Outcome::game(white, white.opposite())
                 }
@@ -631,10 +631,10 @@ impl Play<'_> {
     }
 
     /// A round of Tractor at a table of a match.
-    fn score_at_table(&mut self) -> Outcome {
+    fn score_at_table(&mut self, rules: &MatchRules) -> Outcome {
         let dealer = self.choices.pick(&Seat::ALL);
         let points = 5 * u64::try_from(self.choices.below(60)).unwrap();
-        Outcome::TractorScore(Score { dealer, ranks: [START_RANK; 2], points })
+        Outcome::TractorScore(Score { dealer, ranks: [rules.start; 2], points })
     }
 
     fn outcome(&mut self) -> Outcome {

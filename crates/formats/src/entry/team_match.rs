@@ -355,7 +355,7 @@ impl Draft {
             BoardGame::Crikey => Part::Line(crikey::Draft::of_teams(self.keys)),
             BoardGame::Tractor => {
                 let names = self.tables.get(self.at).cloned().unwrap_or_default();
-                Part::Round(tractor::Draft::of_match(names).into())
+                Part::Round(tractor::Draft::of_match(names, self.rules.start).into())
             }
         };
         self.part.clone().unwrap_or_else(new)

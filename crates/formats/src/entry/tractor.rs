@@ -16,7 +16,6 @@ use engine::game::{self, TractorRound};
 use engine::id::{BoardNo, RoundNo};
 use engine::ranking::progress;
 use engine::state::State;
-use engine::team::START_RANK;
 use engine::words;
 
 /// A round during entry.
@@ -49,8 +48,8 @@ impl Draft {
     }
 
     /// Starts a round at a table of a match, whose ranks begin anew; who deals is typed.
-    pub(super) fn of_match(names: Vec<String>) -> Self {
-        Self::begun(names, [START_RANK; 2], None)
+    pub(super) fn of_match(names: Vec<String>, start: Rank) -> Self {
+        Self::begun(names, [start; 2], None)
     }
 
     fn begun(names: Vec<String>, ranks: [Rank; 2], dealer: Option<Seat>) -> Self {

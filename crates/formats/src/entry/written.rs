@@ -434,7 +434,7 @@ mod tests {
         for (wrong, told) in [
             (&[1, 2][..], "2 entries for 2 tables with 2 players of a team each (0 leaves a seat empty)"),
             (&[1, 2, 3], "3 entries for 2 tables with 2 players of a team each (0 leaves a seat empty)"),
-            (&[1, 2, 3, 2], "player 2 is at two boards"),
+            (&[1, 2, 3, 2], "player 2 is in the line-up twice"),
         ] {
             assert!(line_up(wrong).unwrap_err().contains(told), "{:?}", line_up(wrong));
         }

@@ -64,7 +64,6 @@ const MOST_RATING_DIFFERENCE: u16 = 4000;
 pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     let fixed = |name, help, value| Parameter { name, help, value, is_fixed: true };
     let game = BOARD_GAMES.iter().position(|(game, _)| *game == rules.game).unwrap_or(0);
-    let colors = BoardColors::ALL.iter().position(|one| *one == rules.colors).unwrap_or(0);
     let mut parameters = vec![
         fixed(
             "boards",
@@ -73,14 +72,10 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
         ),
         fixed(
             "game",
-            "the game at each board; at a table of Tractor two of each team play one round from rank 2",
+            "the game at each board; at a table of Tractor two of each team play one round",
             Value::Choice { now: game, names: &BOARD_GAME_NAMES },
         ),
-        fixed(
-            "colours",
-            "of the first team at the first four boards, and so on (TRF 352)",
-            Value::Choice { now: colors, names: &BoardColors::NAMES },
-        ),
+        sides(rules),
         Parameter {
             name: "fixed board order",
             help: "players sit in the order of the team's list",
@@ -103,6 +98,24 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     parameters.extend(limits(rules));
     parameters.extend(ratings_of_teams(rules));
     parameters
+}
+
+/// Returns the parameter of the two sides at a board: their colours, or the rank at which both play Tractor.
+fn sides(rules: &MatchRules) -> Parameter {
+    let fixed = |name, help, value| Parameter { name, help, value, is_fixed: true };
+    let now = BoardColors::ALL.iter().position(|one| *one == rules.colors).unwrap_or(0);
+    match rules.game {
+        BoardGame::Chess | BoardGame::Crikey | BoardGame::Decided => fixed(
+            "colours",
+            "of the first team at the first four boards, and so on (TRF 352)",
+            Value::Choice { now, names: &BoardColors::NAMES },
+        ),
+        BoardGame::Tractor => fixed(
+            "both teams start at",
+            "the rank from 2 to the ace at which both partnerships of a table play, in every match",
+            Value::Rank(rules.start),
+        ),
+    }
 }
 
 /// Returns the parameters of the limits of lists and line-ups.
@@ -207,6 +220,7 @@ fn change(rules: &mut MatchRules, parameter: usize, value: Value) -> Option<()> 
         }
         (1, Value::Choice { now, .. }) => rules.game = BOARD_GAMES.get(now)?.0,
         (2, Value::Choice { now, .. }) => rules.colors = *BoardColors::ALL.get(now)?,
+        (2, Value::Rank(rank)) => rules.start = rank,
         (3, Value::Yes(fixed)) => rules.order = if fixed { BoardOrder::Fixed } else { BoardOrder::Free },
         (TIED, Value::Choice { now, .. }) => rules.tied = *TiedMatch::ALL.get(now)?,
         (RATINGS, Value::Choice { now, .. }) => rules.team_rating = *TeamRating::ALL.get(now)?,
@@ -228,6 +242,15 @@ fn change(rules: &mut MatchRules, parameter: usize, value: Value) -> Option<()> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::tractor::cards::Rank;
+
+    #[test]
+    fn tables_of_tractor_have_a_rank_not_colours() {
+        let mut rules = MatchRules { game: BoardGame::Tractor, ..MatchRules::default() };
+        assert_eq!(parameters(&rules)[2].value, Value::Rank(Rank::TWO));
+        set(&mut rules, 2, Value::Rank(Rank::ACE)).unwrap();
+        assert_eq!(parameters(&rules)[2].value, Value::Rank(Rank::ACE));
+    }
 
     #[test]
     fn a_bye_worth_a_draw_stays_one() {
