@@ -140,7 +140,8 @@ pub(super) struct LineUp {
     /// The team: the number, or an unambiguous beginning of the name.
     team: String,
     /// The players at the boards by their places in the team's list, board 1 first; 0 is an empty board.
-    /// `4=6` changes board 4 alone.
+    /// `4=6` changes board 4 alone. At tables of Tractor partners are side by side, and `4=6` changes the
+    /// fourth seat: the second at table 2.
     #[arg(required = true)]
     players: Vec<String>,
     /// The reason of a correction, after the match is finished.
@@ -159,8 +160,7 @@ pub(super) fn line_up(arguments: &LineUp) -> anyhow::Result<Answer> {
         let at = held.boards.iter().position(|board| board.seats.contains(&team));
         let at = at.with_context(|| format!("{} has no match in round {round}", state.name(team)))?;
         let at = (round, BoardNo::at(at));
-        let stands = line_up::stands(state, at, team).unwrap_or_default();
-        let line_up = line_up::read(&arguments.players.join(" "), &stands)?;
+        let line_up = line_up::typed(state, at, team, &arguments.players.join(" "))?;
         Ok(vec![line_up::act(state, at, team, line_up, arguments.reason.clone())])
     })
 }

@@ -243,8 +243,7 @@ fn line_up_of(
     team: PlayerId,
     text: &str,
 ) -> Result<Act, line_up::NotTyped> {
-    let stands = line_up::stands(state, at, team).unwrap_or_default();
-    Ok(line_up::act(state, at, team, line_up::read(text, &stands)?, Remark::default()))
+    Ok(line_up::act(state, at, team, line_up::typed(state, at, team, text)?, Remark::default()))
 }
 
 /// Asks for the reason of a line-up that corrects a finished match; any other one is recorded.
@@ -259,16 +258,18 @@ fn lined_up(done: Act, state: &State) -> Request {
 
 /// Names the players of a line-up by board, and what it breaks.
 fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text: &str) -> Option<Vec<Line>> {
-    let stands = line_up::stands(state, at, team)?;
-    let name = |player: u16| match (player, state.member_name(team, player)) {
+    let rules = state.setup.game.match_rules()?;
+    let name = |player: &u16| match (*player, state.member_name(team, *player)) {
         (0, _) => "empty".to_owned(),
         (_, Some(name)) => name,
         (player, None) => format!("player {player}"),
     };
-    match line_up::read(text, &stands) {
+    match line_up::typed(state, at, team, text) {
         Ok(line_up) if line_up.is_empty() => None,
         Ok(line_up) => {
-            let named = (1..).zip(&line_up).map(|(board, player)| format!("{board} {}", name(*player)));
+            let pair = |players: &[u16]| players.iter().map(name).collect::<Vec<_>>().join(" + ");
+            let boards = (1..).zip(line_up.chunks(rules.game.persons()));
+            let named = boards.map(|(board, players)| format!("{board} {}", pair(players)));
             let named = vec![piece(Role::Text, named.collect::<Vec<_>>().join(" · "))];
             let set = Act::LineUp { round: at.0, board: at.1, team, line_up };
             let broken = state.warnings(&set).into_iter();

@@ -14,7 +14,7 @@ use crate::widgets::theme::{Role, Theme};
 use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::{Board, MatchNow};
-use engine::team::{BoardColors, MatchRules};
+use engine::team::{BoardColors, BoardGame};
 use formats::entry::{Draft, Shown};
 use formats::views::numbers::called;
 use formats::views::words;
@@ -65,8 +65,14 @@ impl RoundScreen {
         let numbers: Vec<String> = offered.iter().map(ToString::to_string).collect();
         let does = if here.board(board)?.outcome.is_some() { "corrected line-up" } else { "line-up" };
         let title = format!("{does} of {}, match {board}", called(here.state, team));
-        let hint =
-            "numbers of the team's list, board 1 first, 0 for an empty board; or 4=6 for board 4 alone";
+        let hint = match here.state.setup.game.match_rules()?.game {
+            BoardGame::Chess | BoardGame::Crikey | BoardGame::Decided => {
+                "numbers of the team's list, board 1 first, 0 for an empty board; or 4=6 for board 4 alone"
+            }
+            BoardGame::Tractor => {
+                "numbers of the team's list, the two at table 1 first, 0 for an empty seat; or 3=6 for seat 3 alone"
+            }
+        };
         let line = InputLine::new(title, hint, Asked::LineUp { round: here.round, board, team });
         Some(Request::input(line.offering(numbers.join(" "))))
     }
@@ -102,6 +108,8 @@ fn now(here: &Here<'_>, board: &Board) -> Option<MatchNow> {
 /// The boards of a match.
 pub(super) struct Boards {
     title: String,
+    /// The heading of the numbers of boards or tables.
+    place: &'static str,
     /// The keys that are valid now.
     legend: Option<String>,
     lines: Vec<Shown>,
@@ -120,16 +128,11 @@ impl Boards {
         let score = lines.pop().map_or_else(String::new, |score| score.label);
         let legend = draft.team_match().filter(|_| now).map(formats::entry::team_match::Draft::legend);
         let names = here.state.match_players(here.round, board).unwrap_or_default();
-        let colors = here
-            .state
-            .setup
-            .game
-            .match_rules()
-            .copied()
-            .filter(MatchRules::has_colors)
-            .map(|rules| rules.colors);
+        let rules = here.state.setup.game.match_rules();
+        let colors = rules.filter(|rules| rules.has_colors()).map(|rules| rules.colors);
+        let place = if colors.is_some() { "bd" } else { "table" };
         let title = format!("Match {board} · round {} · {score}", here.round);
-        Self { title, legend, lines, names, colors, now }
+        Self { title, place, legend, lines, names, colors, now }
     }
 
     /// Draws the heading and one line per board; the current one stays in view.
@@ -137,7 +140,7 @@ impl Boards {
         let cells = usize::from(area.width).saturating_sub(3);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);
         let columns = [
-            Column::number("bd"),
+            Column::number(self.place),
             Column::text("team 1", 10, 32),
             Column::mark(""),
             Column::text("team 2", 10, 32),
