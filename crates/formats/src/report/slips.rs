@@ -8,9 +8,10 @@ use super::teams::{all_boards, boards_to_fill};
 use super::{Block, Report, Section, Slip, Source};
 use crate::values;
 use crate::views::before::Before;
-use crate::views::seating::{place_words, seat_name};
-use engine::game::tractor::cards::CARDS_PER_PLAYER;
-use engine::id::PlayerId;
+use crate::views::seating::{place_words, seat_name, seat_words};
+use engine::game::tractor::cards::{CARDS_PER_PLAYER, Rank};
+use engine::game::tractor::table::Seat as TractorSeat;
+use engine::id::{BoardNo, PlayerId};
 use engine::partners;
 use engine::ranking::progress;
 use engine::setup::Game;
@@ -29,14 +30,14 @@ pub fn slips(source: &Source<'_>) -> Report {
     };
     let before = Before::round(source.state, source.round);
     let ranks = progress::ranks_in(source.state, source.round);
-    let slips = held.boards.iter().zip(&ranks).enumerate().map(|(at, (board, ranks))| {
+    let slips = held.boards.iter().zip(&ranks).enumerate().flat_map(|(at, (board, ranks))| {
         let mut slip = slip(source, &before, at + 1, board);
         let pairs = partners::at_table(&board.seats);
         slip.facts.extend(ranks.zip(pairs).map(|((team1, team2), [one, other])| {
             let pair = |pair: [PlayerId; 2]| partners::pair(pair.map(|id| source.state.name(id)));
             ("Ranks".to_owned(), format!("{}: {team1}, {}: {team2}", pair(one), pair(other)))
         }));
-        slip
+        std::iter::once(slip).chain(tables_of_match(source, at))
     });
     report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
     report.data = Some(match source.state.setup.game.match_rules() {
@@ -69,11 +70,7 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
             let hands = named.clone().map(|(seat, who)| (format!("{seat}  {who}"), DICE));
             slip.boxes = hands.collect();
         }
-        Game::Tractor(_) => {
-            slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat", "Defenders' points"]);
-            // A round has at most as many tricks as a hand has cards.
-            slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Won by"]), CARDS_PER_PLAYER.into()));
-        }
+        Game::Tractor(_) => add_tricks(&mut slip),
     }
     if slip.boxes.is_empty() {
         slip.facts = named.collect();
@@ -83,6 +80,30 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     slip.facts.extend(fixed(source, board));
     slip.signatures = signatures(game);
     slip
+}
+
+/// Adds the fields and lines of a round of Tractor.
+fn add_tricks(slip: &mut Slip) {
+    slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat", "Defenders' points"]);
+    // A round has at most as many tricks as a hand has cards.
+    slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Won by"]), CARDS_PER_PLAYER.into()));
+}
+
+/// Returns a slip for each table of a match of Tractor; none for other matches.
+fn tables_of_match(source: &Source<'_>, number: usize) -> Vec<Slip> {
+    let start = source.state.setup.game.match_rules().map_or(Rank::TWO, |rules| rules.start);
+    let tables = source.state.match_tables(source.round, BoardNo::at(number));
+    let slip = |(at, names): (usize, Vec<String>)| {
+        let heading = pairings::slip_heading(source);
+        let mut slip = Slip { heading, place: ("Table".to_owned(), at), ..Slip::default() };
+        slip.facts.push(("Match".to_owned(), (number + 1).to_string()));
+        slip.facts.extend(TractorSeat::ALL.iter().zip(names).map(|(seat, name)| (seat_words(*seat), name)));
+        slip.facts.push(("Rank".to_owned(), start.to_string()));
+        add_tricks(&mut slip);
+        slip.signatures = words(&["First team signs", "Second team signs"]);
+        slip
+    };
+    (1..).zip(tables).map(slip).collect()
 }
 
 /// Returns the players with a fixed seat at the board.

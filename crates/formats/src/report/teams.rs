@@ -232,7 +232,8 @@ fn form_list(source: &Source<'_>, rules: &MatchRules, team: &Player) -> Grid {
         let line = |at: usize| Row::of(vec![Cell::of(at), Cell::of("_".repeat(24))]);
         grid.rows = (1..=rules.seats() + SPARE_LINES).map(line).collect();
     }
-    grid.columns.insert(0, Column { align: Align::Center, ..Column::text("Board") });
+    let place = if rules.has_colors() { "Board" } else { "Table" };
+    grid.columns.insert(0, Column { align: Align::Center, ..Column::text(place) });
     for row in &mut grid.rows {
         row.cells.insert(0, Cell::of(BOX));
     }
@@ -259,7 +260,7 @@ pub(super) fn all_boards(source: &Source<'_>, rules: &MatchRules, held: &Round) 
 pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Board) -> Grid {
     let now = source.state.match_at(rules, board);
     let columns = vec![
-        Column::number("Bd"),
+        Column::number(if rules.has_colors() { "Bd" } else { "Table" }),
         Column::text("Team 1"),
         Column::mark(""),
         Column::mark("Result"),

@@ -126,10 +126,16 @@ pub fn seat_name(game: &Game, seat: usize) -> String {
         }
         Game::Dice => format!("{}", seat + 1),
         Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
-            Some(place) => format!("{} ({})", seat + 1, place.team()),
+            Some(place) => seat_words(*place),
             None => format!("{}", seat + 1),
         },
     }
+}
+
+/// Returns a seat at a table of Tractor with its team: `3 (Team 1)`.
+#[must_use]
+pub fn seat_words(seat: TractorSeat) -> String {
+    format!("{} ({})", seat as usize + 1, seat.team())
 }
 
 /// Returns the result of a board of two as on a result sheet: `1-0`, `½-½`, `+/-`; empty if it is
