@@ -110,6 +110,7 @@ sealed-otherwise = As it is now: the standings sealed after round { $round } wer
 legend-games = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-unrated = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. W D L the same, not rated. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-matches = 12w2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-matches-at-tables = 12:2 1½:½: against team 12, 2 match points, 1½ game points to ½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-dice = T3:1: at table 3, place 1; =1: shared. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-tractor = T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-unfinished = * not finished.

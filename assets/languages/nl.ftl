@@ -109,6 +109,7 @@ sealed-otherwise = Huidige stand: de na ronde { $round } vastgestelde stand was 
 legend-games = 12w1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-unrated = 12w1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. W D L hetzelfde, niet voor de rating. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-matches = 12w2 2½:1½: tegen team 12, wit aan het eerste bord, 2 matchpunten, 2½ bordpunten tegen 1½. Tekens in plaats van de matchpunten: + reglementair gewonnen, - reglementair verloren, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
+legend-matches-at-tables = 12:2 1½:½: tegen team 12, 2 matchpunten, 1½ bordpunten tegen ½. Tekens in plaats van de matchpunten: + reglementair gewonnen, - reglementair verloren, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-dice = T3:1: aan tafel 3, plaats 1; =1: gedeeld. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-tractor = T3:▲2: aan tafel 3, het paar steeg twee rangen; T3 + 12:▲2: met nummer 12 in plaats van de vaste partner. RANK is de bereikte rang, TAKEN zijn de punten als verdediger. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-unfinished = * niet klaar.

@@ -106,6 +106,7 @@ sealed-otherwise = Şimdiki durum: { $round }. turdan sonraki kesin sıralama fa
 legend-games = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-unrated = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. W D L aynısı, rating hesabına girmez. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-matches = 12w2 2½:1½: 12 numaralı takıma karşı, birinci masada beyaz, 2 maç puanı, oyun puanı 2½ - 1½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-matches-at-tables = 12:2 1½:½: 12 numaralı takıma karşı, 2 maç puanı, oyun puanı 1½ - ½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-dice = T3:1: 3. masada 1. sıra; =1: paylaşıldı. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-tractor = T3:▲2: 3. masada çift iki derece yükseldi; T3 + 12:▲2: sabit eş yerine 12 numarayla. RANK ulaşılan derece, TAKEN savunmada alınan puanlardır. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-unfinished = * bitmedi.

@@ -84,6 +84,16 @@ impl Game {
         self.seats().1 == 2
     }
 
+    /// Returns true if one of the two at a board has White and the other Black, or a team at its first board.
+    #[must_use]
+    pub const fn has_colors(&self) -> bool {
+        match self {
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) => true,
+            Self::Dice | Self::Tractor(_) => false,
+            Self::Match(rules) => rules.has_colors(),
+        }
+    }
+
     /// Returns the point system for changes, if the game has one.
     pub const fn points_mut(&mut self) -> Option<&mut PointSystem> {
         match self {

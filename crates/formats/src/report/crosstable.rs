@@ -106,7 +106,8 @@ fn legend(source: &Source<'_>) -> String {
     let name = match &source.state.setup.game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) if has_unrated_games(source) => "legend-unrated",
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => "legend-games",
-        Game::Match(_) => "legend-matches",
+        Game::Match(rules) if rules.has_colors() => "legend-matches",
+        Game::Match(_) => "legend-matches-at-tables",
         Game::Dice => "legend-dice",
         Game::Tractor(_) => "legend-tractor",
     };

@@ -225,8 +225,10 @@ impl<'a> CardBasis<'a> {
         let board = place_words(&self.state.setup.game).head;
         let short = if self.state.setup.game.match_rules().is_some() { "match" } else { "Bd" };
         columns.add(Column::number(Code::Board, board).short(short), Card::board);
-        columns.add(Column::text(Code::Side, "Colour").only_on(REPORT), Card::color);
-        columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);
+        if self.state.setup.game.has_colors() {
+            columns.add(Column::text(Code::Side, "Colour").only_on(REPORT), Card::color);
+            columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);
+        }
         columns.add(Column::pairing_number().only_on(REPORT), Card::number);
         columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
         let counts_points = self.state.setup.counts_points();

@@ -183,11 +183,12 @@ fn game(state: &State, meeting: &Meeting) -> String {
     match meeting.kind {
         MeetingKind::Bye(_) => mark_of(meeting).to_string(),
         MeetingKind::Board { opponent, color, result, .. } => {
-            let color = match color {
-                Color::White => 'w',
-                Color::Black => 'b',
+            let opponent = Number::of(state, opponent).bare().to_string();
+            let opponent = match color {
+                _ if !state.setup.game.has_colors() => opponent + ":",
+                Color::White => opponent + "w",
+                Color::Black => opponent + "b",
             };
-            let opponent = format!("{}{color}", Number::of(state, opponent).bare());
             match team_match(state, meeting) {
                 Some(told) => format!("{opponent}{told}"),
                 None => format!("{opponent}{}", mark(result)),

@@ -127,18 +127,20 @@ fn tell_player(
         );
         return;
     }
-    let colors: String = games.iter().map(color).collect();
-    let colors = if colors.is_empty() { "none yet".to_owned() } else { colors };
     let points = meetings.points(player);
-    why.because(
-        "before the round",
-        format_args!("{}: {points} points, colours {colors}", called(state, player)),
-    );
+    let colors = if state.setup.game.has_colors() { colors_so_far(games) } else { String::new() };
+    why.because("before the round", format_args!("{}: {points} points{colors}", called(state, player)));
     let met: Vec<String> =
         games.iter().filter_map(Meeting::opponent_played).map(|one| called(state, one)).collect();
     if !met.is_empty() {
         why.because("before the round", format_args!("has met {}", met.join("; ")));
     }
+}
+
+/// Returns the colours of a player's games: `, colours wb-w`.
+fn colors_so_far(games: &[Meeting]) -> String {
+    let colors: String = games.iter().map(color).collect();
+    format!(", colours {}", if colors.is_empty() { "none yet" } else { &colors })
 }
 
 /// Names the players who shared a table with a player in the rounds that count for meetings.
