@@ -74,6 +74,7 @@ mod table_size;
 mod team_boards;
 mod team_matches;
 mod team_paper;
+mod team_tables;
 mod teams;
 mod texts;
 mod tidy;
