@@ -76,8 +76,8 @@ pub struct KeptMember {
     /// The rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u16>,
-    /// The entries of the player's line without a game, by their letters in reports: byes with points in
-    /// rounds without a match of the team (`U`, `F`, `H`), a blank entry of a completed round, and `Z` in a
+    /// The entries of the player's line without a game, by their letters in reports: byes with points
+    /// (`U`, `F`, `H`), a blank entry of a completed round, and `Z` in a
     /// later one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<(RoundNo, char)>,

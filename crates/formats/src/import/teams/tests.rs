@@ -407,6 +407,20 @@ fn the_older_records_of_teams_are_kept() {
     assert!(older.iter().all(|line| written.contains(line.as_str())), "{written}");
 }
 
+/// A report may give a player a bye while the team plays: it counts for the player alone.
+#[test]
+fn a_bye_of_a_player_stays_while_the_team_plays() {
+    let text = simulated(8);
+    let reserve = text.lines().find(|line| line.starts_with("001") && line.contains("0000 - Z")).unwrap();
+    for letter in ["U", "F", "H"] {
+        let bye = reserve.replacen("0000 - Z", &format!("0000 - {letter}"), 1);
+        let read = check(letter, &text.replace(reserve, &bye));
+        let written = text_of(&event(&read));
+        let entry = format!("0000 - {letter}");
+        assert!(written.lines().any(|line| line.starts_with("001") && line.contains(&entry)), "{written}");
+    }
+}
+
 #[test]
 fn players_without_a_game_keep_their_entries() {
     let text = simulated(8);

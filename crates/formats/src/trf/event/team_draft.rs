@@ -310,7 +310,7 @@ impl Reading<'_> {
         let players = team.roster.iter().filter_map(|player| self.teams.report.player(*player));
         let member = |player: &Player| {
             let last = self.teams.rounds.len().max(player.cells.len());
-            let letter = |round| Some((RoundNo(round), self.letter(place, player.cell(round).code, round)?));
+            let letter = |round| Some((RoundNo(round), self.letter(player.cell(round).code, round)?));
             let letters = (1..=u16::try_from(last).unwrap_or(u16::MAX)).filter_map(letter);
             let (number, points, rank) = (player.number, player.points, player.rank);
             KeptMember { number, points, rank, byes: letters.collect() }
@@ -327,14 +327,13 @@ impl Reading<'_> {
     }
 
     /// Returns the letter of an entry without a game that the event does not write itself.
-    fn letter(&self, team: Tpn, code: Code, round: u16) -> Option<char> {
+    fn letter(&self, code: Code, round: u16) -> Option<char> {
         let held = self.teams.rounds.get(usize::from(round) - 1);
-        let is_free = !held.is_some_and(|held| held.matches.iter().any(|one| one.teams.contains(&team)));
         let is_completed = held.is_some_and(|held| held.open_board().is_none());
         match code {
-            Code::PairingAllocatedBye => is_free.then_some('U'),
-            Code::FullPointBye => is_free.then_some('F'),
-            Code::HalfPointBye => is_free.then_some('H'),
+            Code::PairingAllocatedBye => Some('U'),
+            Code::FullPointBye => Some('F'),
+            Code::HalfPointBye => Some('H'),
             Code::ZeroPointBye => (!is_completed).then_some('Z'),
             Code::Blank => is_completed.then_some(' '),
             Code::Played(_) | Code::Unrated(_) | Code::ForfeitWin | Code::ForfeitLoss | Code::Unknown => None,

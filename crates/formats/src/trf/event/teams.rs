@@ -28,7 +28,7 @@ use engine::pairing::team_records::team_records;
 use engine::scoring::{GameScore, PointSystem};
 use engine::setup::Acceleration;
 use engine::standings::Standings;
-use engine::state::{Board, State};
+use engine::state::{Board, Round, State};
 use engine::team::{Match, MatchPoints, MatchRules, TeamRecord, TeamScore};
 
 /// The largest number of teams, which have three columns.
@@ -284,7 +284,7 @@ impl<'a> Writer<'a> {
             let roster = self.members.roster(place).to_vec();
             for (member, player) in kept(self.state, *team).iter().zip(roster) {
                 let entries = member.byes.iter().filter(|(round, letter)| {
-                    matches!(letter, ' ' | 'Z') || has_no_match(self.state, *team, *round)
+                    matches!(letter, ' ' | 'Z') || is_as_read(self.state, *team, *round)
                 });
                 entries.for_each(|(round, letter)| self.enter(player, *round, kept_entry(*letter)));
             }
@@ -422,9 +422,11 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Returns true if a round was held without a match of a team.
-fn has_no_match(state: &State, team: PlayerId, round: RoundNo) -> bool {
-    state.round(round).is_some_and(|held| held.boards.iter().all(|board| !board.seats.contains(&team)))
+/// Returns true if the matches of a round are those of an imported report, or a team has none in it: a player
+/// without a game has the bye of the report then.
+fn is_as_read(state: &State, team: PlayerId, round: RoundNo) -> bool {
+    let has_none = |held: &Round| held.boards.iter().all(|board| !board.seats.contains(&team));
+    state.round(round).is_some_and(|held| held.by == PairedBy::Import || has_none(held))
 }
 
 /// Returns the match and game points that a team has in an imported report, if they are stored.
