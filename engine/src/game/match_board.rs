@@ -15,7 +15,8 @@ pub enum BoardGame {
     /// A game that is won or lost, never drawn.
     Decided,
     /// One round of Tractor (2.1): the first team has the first and third seat, the second team the others.
-    /// Ranks start anew in each match, at the rank of the match's rules; the winner of the round has won the board.
+    /// Ranks start anew in each match, at the rank of the match's rules; the winner of the round has won the
+    /// board.
     Tractor,
 }
 

@@ -33,8 +33,8 @@ pub enum NotTyped {
     },
 }
 
-/// Reads the line-up of a team in a match; changes of single boards or seats apply to the numbers before them,
-/// otherwise to the line-up that stands.
+/// Reads the line-up of a team in a match; changes of single boards or seats apply to the numbers before
+/// them, otherwise to the line-up that stands.
 ///
 /// # Errors
 ///

@@ -206,9 +206,10 @@ fn warning_of_order(rules: &MatchRules, team: &str, line_up: &[u16]) -> Option<W
     let at = (1..seated).find(|at| line_up[*at] < line_up[at - 1] || line_up[*at] == 0);
     let first_is_empty = line_up.first() == Some(&0) && 0 < seated;
     let board = if first_is_empty { 1 } else { at? + 1 };
+    let place = rules.game.place();
     let text = format!(
-        "the line-up of {team} is not in the order of its list at board {board} (of {})",
-        words::count(rules.boards.into(), "board")
+        "the line-up of {team} is not in the order of its list at {place} {board} (of {})",
+        words::count(rules.boards.into(), place)
     );
     Some(Warning { level: Level::Confirm, clause: Clause::BoardOrder, text })
 }
