@@ -63,7 +63,7 @@ fn percentile(times: &mut [Duration], part: usize) -> Duration {
 fn opened(path: &Path) -> Desk {
     let mut desk = Desk::open(path, SystemClock).unwrap();
     meet(&mut desk, Box::new(|| {})).unwrap();
-    assert!(desk.come_in_step(Duration::from_mins(1)));
+    assert!(desk.others_mut().come_in_step(Duration::from_mins(1)));
     desk
 }
 
@@ -100,7 +100,7 @@ fn type_results(paths: &[PathBuf], boards: Range<usize>, pause: Duration) -> (Ve
                     return times;
                 }
                 // The desks are not in step with each other.
-                desk.listen(pause / 2 + pause * u32::try_from(board * 37 % 100).unwrap() / 100);
+                desk.others_mut().listen(pause / 2 + pause * u32::try_from(board * 37 % 100).unwrap() / 100);
                 let since = Instant::now();
                 desk.record(result(1, board), &[]).unwrap();
                 times.push(since.elapsed());
@@ -150,7 +150,7 @@ fn desk_to_desk(paths: &[PathBuf]) {
             for board in boards {
                 let at = (RoundNo(1), BoardNo(u16::try_from(board).unwrap()));
                 while desk.state().board(at.0, at.1).unwrap().outcome.is_none() {
-                    desk.listen(Duration::from_micros(500));
+                    desk.others_mut().listen(Duration::from_micros(500));
                 }
                 told.send(Instant::now()).unwrap();
             }

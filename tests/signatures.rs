@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use wallchart::audit::{self, Known, Report, SignatureVerdict, Voucher};
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::signing::Signer;
-use wallchart::desk::{Desk, DeskError, Equipment, News};
+use wallchart::desk::{Desk, DeskError, Equipment, Keys, News};
 use wallchart::engine::action::{Act, Action, Entrant, Entry, FORMAT, Outcome, PairedBy, Signature};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::refusal::Clause;
@@ -74,7 +74,7 @@ fn seal(desk: &mut Desk, round: u16) -> Seq {
 }
 
 fn sign(desk: &mut Desk, closes: bool) -> Seq {
-    let warnings = desk.warnings_of_signing();
+    let warnings = Keys::of(desk).warnings();
     desk.sign_event(closes, &warnings).unwrap()
 }
 
@@ -362,12 +362,12 @@ fn a_second_computer_asks_once_and_the_first_vouches() {
     drop(desk);
     let mut desk = Desk::open(&path(&folder), computer(&folder, "a", clock(13))).unwrap();
     // No one vouches for a key without a question.
-    let asked = desk.warnings_of_signing();
+    let asked = Keys::of(&desk).warnings();
     assert!(asked[0].text.starts_with(&format!("entry 12 names key {} of Bo Deputy", &b[..8])), "{asked:?}");
     assert!(matches!(desk.sign_event(true, &[]), Err(DeskError::NotAccepted(again)) if again == asked));
     assert!(desk.warnings_of_seal(RoundNo(2)).contains(&asked[0]));
     let vouched = sign(&mut desk, true);
-    assert!(desk.warnings_of_signing().is_empty(), "asked once");
+    assert!(Keys::of(&desk).warnings().is_empty(), "asked once");
     assert!(is_sound(&desk, &[], false));
     let report = audited(&contents_of(&path(&folder)).unwrap(), &[], false);
     assert_eq!(report.signatures.keys[1].voucher, Voucher::Earlier(vouched));
@@ -394,7 +394,7 @@ fn signing_can_begin_later() {
     let mut desk = played(&folder, false);
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false), "no key is named");
-    let asked = desk.warnings_of_signing();
+    let asked = Keys::of(&desk).warnings();
     assert_eq!(asked[0].clause, Clause::SigningBegins);
     assert!(matches!(desk.sign_event(false, &[]), Err(DeskError::NotAccepted(_))));
     let signed = sign(&mut desk, false);
@@ -438,7 +438,7 @@ fn sealing_needs_the_key_and_old_seals_are_signed_later() {
     let file = folder.path().join("a/signing-key");
     let secret = std::fs::read(&file).unwrap();
     std::fs::write(&file, "nonsense").unwrap();
-    assert!(desk.warnings_of_signing().is_empty(), "no new key would sign");
+    assert!(Keys::of(&desk).warnings().is_empty(), "no new key would sign");
     let (entries, warnings) = (desk.entries().len(), desk.warnings_of_seal(RoundNo(1)));
     assert!(matches!(desk.sign_event(false, &warnings), Err(DeskError::NotSigned(_))));
     assert!(matches!(desk.seal(RoundNo(1), &warnings), Err(DeskError::NotSigned(_))));
@@ -486,7 +486,7 @@ fn a_used_key_stays_named_after_an_undo() {
     desk.undo().unwrap();
     assert!(!is_sound(&desk, &[], false) && !is_sound(&desk, &[&key], false));
     assert!(is_sound(&desk, &[], true), "what was undone is covered by nothing so far");
-    assert!(desk.warnings_of_signing().is_empty(), "the key is one of the event as before");
+    assert!(Keys::of(&desk).warnings().is_empty(), "the key is one of the event as before");
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false) && is_sound(&desk, &[&key], false));
     // A key that was named by mistake and has not signed is removed.
@@ -496,7 +496,7 @@ fn a_used_key_stays_named_after_an_undo() {
     desk.undo().unwrap();
     drop(desk);
     let mut desk = Desk::open(&path(&folder), computer(&folder, "b", clock(12))).unwrap();
-    assert_eq!(desk.warnings_of_signing()[0].clause, Clause::AnotherKey);
+    assert_eq!(Keys::of(&desk).warnings()[0].clause, Clause::AnotherKey);
     sign(&mut desk, false);
     let keys = audited(&contents_of(&path(&folder)).unwrap(), &[], false).signatures.keys;
     assert_eq!(keys[1].voucher, Voucher::Nobody, "{keys:?}");

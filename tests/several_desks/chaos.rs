@@ -83,7 +83,11 @@ fn open_boards(desk: &Desk, round: u16) -> Vec<u16> {
     let numbers = open.map(|(at, _)| u16::try_from(at + 1).unwrap());
     numbers
         .filter(|board| {
-            !desk.waiting().iter().any(|kept| board_of(&kept.act) == Some((RoundNo(round), BoardNo(*board))))
+            !desk
+                .others()
+                .waiting()
+                .iter()
+                .any(|kept| board_of(&kept.act) == Some((RoundNo(round), BoardNo(*board))))
         })
         .collect()
 }
@@ -107,8 +111,8 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
         let round = u16::try_from(run.round.load(Ordering::Acquire)).unwrap();
         let open = open_boards(&desk, round);
         // Without the server, typing stops at some point.
-        if open.is_empty() || MOST_WAITING <= desk.waiting().len() {
-            desk.listen(Duration::from_millis(20));
+        if open.is_empty() || MOST_WAITING <= desk.others().waiting().len() {
+            desk.others_mut().listen(Duration::from_millis(20));
             continue;
         }
         let board = open[usize::try_from(rng.below(open.len() as u64)).unwrap()];
@@ -125,16 +129,16 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
             }
             Err(error) => panic!("{name}: {error}"),
         }
-        desk.listen(Duration::from_millis(rng.below(4)));
+        desk.others_mut().listen(Duration::from_millis(rng.below(4)));
         shown.dropped.extend(undecided(&desk));
-        desk.drop_kept(Kept::is_refused);
+        desk.others_mut().drop_kept(Kept::is_refused);
     }
     shown
 }
 
 /// Returns the results that were typed without the server and could not be entered.
 fn undecided(desk: &Desk) -> impl Iterator<Item = (u16, u16, Outcome)> {
-    desk.waiting().iter().filter(|kept| kept.refused.is_some()).filter_map(|kept| {
+    desk.others().waiting().iter().filter(|kept| kept.refused.is_some()).filter_map(|kept| {
         let Act::Record { round, board, outcome } = &kept.act else { return None };
         Some((round.0, board.0, outcome.clone()))
     })
@@ -153,15 +157,15 @@ fn lead(venue: &Venue, run: &Run, size: &Size) {
         };
         while !is_in(&desk) {
             assert!(!run.is_over.load(Ordering::Acquire), "another desk has failed");
-            assert!(waited < PATIENCE * 10, "round {round} does not end: {:?}", desk.standing());
-            desk.listen(Duration::from_millis(50));
+            assert!(waited < PATIENCE * 10, "round {round} does not end: {:?}", desk.others().standing());
+            desk.others_mut().listen(Duration::from_millis(50));
             waited += Duration::from_millis(50);
         }
         while round < size.rounds && desk.state().last_round() == RoundNo(round) {
             match desk.record(circle(size.players, round + 1), &[]) {
                 Ok(_) => {}
                 // It will be published once the server is back, or it was and the answer was lost.
-                Err(DeskError::Shared(_)) => desk.listen(Duration::from_millis(100)),
+                Err(DeskError::Shared(_)) => desk.others_mut().listen(Duration::from_millis(100)),
                 Err(error) => panic!("round {}: {error}", round + 1),
             }
         }
@@ -235,13 +239,16 @@ fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) -> Vec<(u16
 /// Waits until all waiting results are sent, and every desk has read to the end.
 fn come_together(desks: &mut [Desk]) {
     let mut waited = Duration::ZERO;
-    while desks
-        .iter()
-        .any(|desk| !desk.is_in_step() || desk.waiting().iter().any(|kept| kept.refused.is_none()))
-    {
-        assert!(waited < PATIENCE * 5, "{:?}", desks.iter().map(Desk::standing).collect::<Vec<_>>());
+    while desks.iter().any(|desk| {
+        !desk.others().is_in_step() || desk.others().waiting().iter().any(|kept| kept.refused.is_none())
+    }) {
+        assert!(
+            waited < PATIENCE * 5,
+            "{:?}",
+            desks.iter().map(|desk| desk.others().standing()).collect::<Vec<_>>()
+        );
         for desk in desks.iter_mut() {
-            desk.listen(Duration::from_millis(20));
+            desk.others_mut().listen(Duration::from_millis(20));
             waited += Duration::from_millis(20);
         }
     }

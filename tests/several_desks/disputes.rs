@@ -66,7 +66,7 @@ fn different_results_are_disputed_until_the_lead_decides() {
     let (was, now) = (outcome(&c, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
     let reason = "misread".parse().unwrap();
     let wrong = Act::Correct { round: RoundNo(1), board: BoardNo(1), was, now, reason };
-    assert!(c.may_not(&wrong).is_some());
+    assert!(c.others().may_not(&wrong).is_some());
     let (shared, journal) = c.shared_mut().unwrap();
     assert!(shared.note_for_the_lead(journal, &wrong));
     let again = vec![(1, "Lead".to_owned(), "Hall C".to_owned())];
@@ -91,17 +91,19 @@ fn every_desk_shows_an_open_decision() {
     c.record(result(1, 2, Loss), &[]).unwrap_err();
     drop(c);
     venue.host();
-    until(&mut b, "the server", Desk::is_in_step);
+    until(&mut b, "the server", |desk| desk.others().is_in_step());
     b.record(result(1, 2, Win), &[]).unwrap();
     let mut c = venue.open("Hall C");
-    until(&mut c, "that it is refused", |desk| desk.waiting().iter().any(|kept| kept.refused.is_some()));
+    until(&mut c, "that it is refused", |desk| {
+        desk.others().waiting().iter().any(|kept| kept.refused.is_some())
+    });
     // The players come first, then the board and the desk.
-    let told = c.waiting()[0].told(c.state());
+    let told = c.others().waiting()[0].told(c.state());
     let held = c.state().board(RoundNo(1), BoardNo(2)).unwrap();
     let [white, black] = [held.seats[0], held.seats[1]].map(|seat| c.state().name(seat));
     assert!(told.contains(&white) && told.contains(&black), "{told}");
     assert!(told.ends_with(" (board 2 of round 1): 0 – 1, typed by Hall C"), "{told}");
-    c.listen(std::time::Duration::from_millis(100));
+    c.others_mut().listen(std::time::Duration::from_millis(100));
     for desk in [&mut lead, &mut b] {
         until(desk, "what is open at Hall C", |desk| {
             desk.shared()
@@ -117,10 +119,11 @@ fn every_desk_shows_an_open_decision() {
     assert_eq!(own, format!("to decide at this desk: {told}"));
     // A desk that leaves takes no decision with it.
     drop(c);
-    let is_gone = |desk: &Desk| desk.standing().unwrap().present.iter().all(|one| one.name != "Hall C");
+    let is_gone =
+        |desk: &Desk| desk.others().standing().unwrap().present.iter().all(|one| one.name != "Hall C");
     for desk in [&mut lead, &mut b] {
         until(desk, "that Hall C is gone", is_gone);
-        desk.listen(std::time::Duration::from_millis(100));
+        desk.others_mut().listen(std::time::Duration::from_millis(100));
         assert_eq!(
             desk.shared().unwrap().open_elsewhere().len(),
             1,
@@ -129,7 +132,7 @@ fn every_desk_shows_an_open_decision() {
         );
     }
     let mut c = venue.open_in_step("Hall C");
-    c.listen(std::time::Duration::from_millis(100));
+    c.others_mut().listen(std::time::Duration::from_millis(100));
     // A command asks about it as well.
     drop(lead);
     for command in ["seal", "pair --publish"] {
@@ -140,7 +143,7 @@ fn every_desk_shows_an_open_decision() {
     // The lead's decision removes the open decision there.
     until(&mut lead, "the dispute", |desk| !disputed(desk).is_empty());
     lead.record(uphold(2), &[]).unwrap();
-    until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
+    until(&mut c, "that it is decided", |desk| desk.others().waiting().is_empty());
     until(&mut lead, "that nothing is open", |desk| desk.shared().unwrap().open_elsewhere().is_empty());
     assert_eq!(outcome(&lead, 2), Some(Outcome::game(Win, Loss)));
 }

@@ -46,7 +46,7 @@ fn a_table_size_reaches_the_other_desks() {
     lead.record(resize(3), &[]).unwrap();
     let size = |desk: &Desk| desk.state().setup.pairing.clone();
     let wanted = PairingSystem::Tables(TableRules::Mixed { seats: 3 });
-    second.decides(true);
+    second.others_mut().decides(true);
     second.record(resize(4), &[]).unwrap_err();
     for desk in [&mut hall, &mut second] {
         until(desk, "the table size", |desk| size(desk) == wanted);
@@ -160,7 +160,7 @@ fn waiting_results_are_not_overwritten_after_a_restart() {
     drop(hall.kill());
     venue.host();
     let mut hall = venue.open_in_step("Hall A");
-    until(&mut hall, "what waited", |desk| has(1, 3)(desk) && desk.waiting().is_empty());
+    until(&mut hall, "what waited", |desk| has(1, 3)(desk) && desk.others().waiting().is_empty());
     let outcome = |board| hall.state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone();
     for (board, white) in [(1, Win), (2, Draw), (3, Loss)] {
         let Act::Record { outcome: wanted, .. } = result(1, board.into(), white) else { unreachable!() };

@@ -36,7 +36,7 @@ fn entered(desk: &Desk, act: &Act) -> usize {
 fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
     venue.host = None;
     for desk in desks {
-        until(desk, "the loss", |desk| desk.standing().unwrap().offline.is_some());
+        until(desk, "the loss", |desk| desk.others().standing().unwrap().offline.is_some());
     }
 }
 
@@ -46,13 +46,13 @@ fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
 fn in_step(desks: &mut [&mut Desk]) {
     for _ in 0..600 {
         for desk in desks.iter_mut() {
-            desk.listen(Duration::from_millis(50));
+            desk.others_mut().listen(Duration::from_millis(50));
         }
-        if desks.iter().all(|desk| desk.is_in_step()) {
+        if desks.iter().all(|desk| desk.others().is_in_step()) {
             return;
         }
     }
-    panic!("not in step: {:?}", desks.iter().map(|desk| desk.standing()).collect::<Vec<_>>());
+    panic!("not in step: {:?}", desks.iter().map(|desk| desk.others().standing()).collect::<Vec<_>>());
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn entries_of_two_desks_have_one_order_everywhere() {
     let mut all = all.map(|(name, role)| Author { name: name.to_owned(), role }).to_vec();
     all.sort();
     until(&mut b, "three desks", |desk| {
-        let mut present = desk.standing().unwrap().present;
+        let mut present = desk.others().standing().unwrap().present;
         present.sort();
         present == all
     });
@@ -182,22 +182,25 @@ fn results_without_the_server_wait_and_are_entered_in_order() {
     assert!(waits(lead.record(result(1, 2, Win), &[])));
     let refused = lead.record(circle(10, 2), &[]);
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::Offline(_)))), "{refused:?}");
-    assert_eq!((b.waiting().len(), lead.waiting().len()), (2, 3));
+    assert_eq!((b.others().waiting().len(), lead.others().waiting().len()), (2, 3));
     assert_eq!(outcome(&b, 1), None, "what waits is in no journal");
     // The desk crashes: its waiting results are restored.
     drop(b);
     let mut b = venue.open("Hall B");
-    assert_eq!(b.waiting().len(), 2);
+    assert_eq!(b.others().waiting().len(), 2);
     venue.host();
-    until(&mut b, "everything is sent", |desk| desk.waiting().is_empty() && desk.is_in_step());
-    until(&mut lead, "everything is sent or to decide", |desk| {
-        desk.waiting().iter().all(|kept| kept.refused.is_some()) && outcome(desk, 3).is_some()
+    until(&mut b, "everything is sent", |desk| {
+        desk.others().waiting().is_empty() && desk.others().is_in_step()
     });
-    let refused: Vec<String> = lead.waiting().iter().filter_map(|kept| kept.refused.clone()).collect();
+    until(&mut lead, "everything is sent or to decide", |desk| {
+        desk.others().waiting().iter().all(|kept| kept.refused.is_some()) && outcome(desk, 3).is_some()
+    });
+    let refused: Vec<String> =
+        lead.others().waiting().iter().filter_map(|kept| kept.refused.clone()).collect();
     assert_eq!(refused.len(), 1, "{refused:?}");
     assert!(refused[0].starts_with("Hall B entered 0 – 1 at board 2 of round 1"), "{refused:?}");
-    lead.drop_kept(Kept::is_refused);
-    assert!(lead.waiting().is_empty());
+    lead.others_mut().drop_kept(Kept::is_refused);
+    assert!(lead.others().waiting().is_empty());
     // Three results and the note about the board with two different results.
     until(&mut b, "everything of the lead", |desk| desk.entries().len() == 15);
     until(&mut lead, "everything", |desk| desk.entries().len() == 15);
@@ -222,7 +225,7 @@ fn the_desks_restore_a_lost_store() {
     let copied = std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap();
     assert!(copied.success());
     venue.host();
-    until(&mut b, "the server", Desk::is_in_step);
+    until(&mut b, "the server", |desk| desk.others().is_in_step());
     b.record(result(1, 3, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 3).is_some());
     lead.record(result(1, 4, Draw), &[]).unwrap();
@@ -276,7 +279,7 @@ fn both_of_two_conflicting_journals_are_saved() {
     let copy = venue.folder.path().join("copy");
     assert!(std::process::Command::new("cp").arg("-r").args([&store, &copy]).status().unwrap().success());
     venue.host();
-    until(&mut c, "the server", Desk::is_in_step);
+    until(&mut c, "the server", |desk| desk.others().is_in_step());
     c.record(result(1, 1, Win), &[]).unwrap();
     c.record(result(1, 2, Win), &[]).unwrap();
     // The server is put back to an earlier state, and another desk enters something else while Hall C is
@@ -289,8 +292,8 @@ fn both_of_two_conflicting_journals_are_saved() {
     let mut b = venue.open_in_step("Hall B");
     b.record(result(1, 1, Loss), &[]).unwrap();
     let mut c = venue.open("Hall C");
-    until(&mut c, "that they are apart", |desk| desk.standing().unwrap().apart.is_some());
-    assert_eq!(c.standing().unwrap().apart.unwrap().0, 12);
+    until(&mut c, "that they are apart", |desk| desk.others().standing().unwrap().apart.is_some());
+    assert_eq!(c.others().standing().unwrap().apart.unwrap().0, 12);
     let refused = c.record(result(1, 3, Win), &[]);
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
     let kept = wallchart::desks::conflict::keep_others(c, wallchart::clock::SystemClock.into()).unwrap();
@@ -298,9 +301,9 @@ fn both_of_two_conflicting_journals_are_saved() {
     let own = crate::support::audited::contents_of(&kept.file).unwrap();
     assert_eq!((own.entries.len(), own.damage), (13, None));
     let mut c = venue.open("Hall C");
-    until(&mut c, "what still fits", |desk| outcome(desk, 2).is_some() && desk.waiting().len() == 1);
+    until(&mut c, "what still fits", |desk| outcome(desk, 2).is_some() && desk.others().waiting().len() == 1);
     assert_eq!(outcome(&c, 1), outcome(&b, 1));
-    assert!(c.waiting()[0].refused.is_some());
+    assert!(c.others().waiting()[0].refused.is_some());
     until(&mut b, "what still fits", |desk| outcome(desk, 2).is_some());
     venue.same_files(&["Hall B", "Hall C"]);
     // A decision of the lead that agrees with Hall C leaves nothing to decide there.
@@ -309,7 +312,7 @@ fn both_of_two_conflicting_journals_are_saved() {
     let was = outcome(&lead, 1).unwrap();
     let reason = "looked at the slip".parse().unwrap();
     lead.record(Act::Correct { round, board, was, now: Some(now), reason }, &[]).unwrap();
-    until(&mut c, "the correction", |desk| desk.waiting().is_empty());
+    until(&mut c, "the correction", |desk| desk.others().waiting().is_empty());
 }
 
 #[test]
@@ -383,7 +386,7 @@ fn an_event_has_one_server_after_any_end_of_its_host() {
         .unwrap();
     assert!(String::from_utf8_lossy(&refused.stderr).contains("nats-server was not found"));
     let lead = venue.open("Lead");
-    assert!(lead.standing().is_none(), "the event is not shared");
+    assert!(lead.others().standing().is_none(), "the event is not shared");
     drop(lead);
     // A killed host leaves its server running.
     let mut killed = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
@@ -453,8 +456,8 @@ fn a_desk_reports_its_refused_entries_and_continues() {
         wallchart::desks::join::join(&code, "Hall C", None, clock().into(), |_, _| venue.event("Hall B"));
     assert!(joined.unwrap_err().to_string().contains("--keep others"));
     let mut c = venue.open("Hall B");
-    until(&mut c, "that it is ahead", |desk| desk.standing().unwrap().ahead.is_some());
-    assert_eq!(c.standing().unwrap().ahead, Some(Seq(8)));
+    until(&mut c, "that it is ahead", |desk| desk.others().standing().unwrap().ahead.is_some());
+    assert_eq!(c.others().standing().unwrap().ahead, Some(Seq(8)));
     let began = std::time::Instant::now();
     let kept = c.record(result(1, 2, Win), &[]);
     assert!(matches!(kept, Err(DeskError::Shared(NotShared::Waits(_)))), "{kept:?}");
@@ -462,7 +465,7 @@ fn a_desk_reports_its_refused_entries_and_continues() {
     let kept = wallchart::desks::conflict::keep_others(c, clock().into()).unwrap();
     assert_eq!((kept.again.len(), kept.to_decide.len()), (1, 0));
     let mut c = venue.open("Hall B");
-    until(&mut c, "both results", |desk| desk.waiting().is_empty() && desk.is_in_step());
+    until(&mut c, "both results", |desk| desk.others().waiting().is_empty() && desk.others().is_in_step());
     assert!(outcome(&c, 1).is_some() && outcome(&c, 2).is_some());
     let mut lead = venue.open_in_step("Lead");
     until(&mut lead, "both results", |desk| outcome(desk, 2).is_some());
@@ -485,7 +488,7 @@ fn a_long_journal_of_single_messages_is_read_whole() {
     drop(b);
     // A command has a moment for the others; the stream is read from its first message every time.
     let mut lead = venue.open("Lead");
-    assert!(lead.come_in_step(Duration::from_secs(5)), "{:?}", lead.standing());
+    assert!(lead.others_mut().come_in_step(Duration::from_secs(5)), "{:?}", lead.others().standing());
     assert_eq!(lead.entries().len(), 607);
     assert_eq!(venue.join("Late", Role::Look).entries().len(), 607);
 }
@@ -513,12 +516,12 @@ fn changes_by_others_reopen_a_question() {
             reason: "slip".parse().unwrap(),
         }
     };
-    lead.decides(true);
+    lead.others_mut().decides(true);
     let amended = turned(&lead, 0);
     b.record(result(1, 4, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 4).is_some());
     lead.record(amended, &[]).unwrap();
-    lead.decides(false);
+    lead.others_mut().decides(false);
     assert!(outcome(&lead, 4).is_some(), "a result that is confirmed stays");
     until(&mut b, "the colours", |desk| desk.entries().len() == lead.entries().len());
     assert!(outcome(&b, 4).is_some());
@@ -527,20 +530,20 @@ fn changes_by_others_reopen_a_question() {
         Err(DeskError::Shared(NotShared::Meanwhile(why))) => why.to_string(),
         done => panic!("{done:?}"),
     };
-    lead.decides(true);
+    lead.others_mut().decides(true);
     let amended = turned(&lead, 1);
     b.record(result(1, 2, Win), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 2).is_some());
     assert!(meanwhile(lead.record(amended, &[])).starts_with("Hall B was first: result"));
-    lead.decides(false);
-    lead.decides(true);
+    lead.others_mut().decides(false);
+    lead.others_mut().decides(true);
     b.undo().unwrap();
     until(&mut lead, "that it is taken back", |desk| outcome(desk, 2).is_none());
     let withdrawn = Act::Unpublish { round: RoundNo(1), reason: "too early".parse().unwrap() };
     assert!(meanwhile(lead.record(withdrawn, &[])).starts_with("Hall B was first: undo"));
     let sealed = lead.seal(RoundNo(1), &[]);
     assert!(meanwhile(sealed).starts_with("Hall B was first: undo"));
-    lead.decides(false);
+    lead.others_mut().decides(false);
     lead.seal(RoundNo(1), &lead.warnings_of_seal(RoundNo(1))).unwrap();
     until(&mut b, "the seal", |desk| desk.entries().len() == lead.entries().len());
     venue.same_files(&["Lead", "Hall B"]);
@@ -559,7 +562,7 @@ fn a_waiting_result_is_not_entered_for_another_desk() {
     b.record(result(1, 1, Win), &[]).unwrap_err();
     drop(b);
     venue.host();
-    assert!(lead.come_in_step(venue::PATIENCE));
+    assert!(lead.others_mut().come_in_step(venue::PATIENCE));
     let held = lead.state().round(RoundNo(1)).unwrap();
     let mut boards: Vec<_> = held.boards.iter().map(|board| board.seats.clone()).collect();
     let (first, second) = (boards[0][1], boards[1][1]);
@@ -570,9 +573,9 @@ fn a_waiting_result_is_not_entered_for_another_desk() {
         .unwrap();
     let mut b = venue.open("Hall B");
     until(&mut b, "that it is refused", |desk| {
-        desk.waiting().first().is_some_and(|kept| kept.refused.is_some())
+        desk.others().waiting().first().is_some_and(|kept| kept.refused.is_some())
     });
-    let kept = &b.waiting()[0];
+    let kept = &b.others().waiting()[0];
     let why = kept.refused.as_deref().unwrap();
     assert!(why.starts_with("board 1 of round 1 has other players now; this was typed for Player"), "{why}");
     assert!(kept.is_of_others(b.state()));

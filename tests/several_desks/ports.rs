@@ -62,7 +62,7 @@ fn a_taken_port_moves_the_event_to_another() {
     join::move_to(&disk::system(), &venue.event("Hall B"), lead.identity(), &second).unwrap();
     let mut b = venue.open_in_step("Hall B");
     until(&mut b, "what waited", |desk| {
-        desk.waiting().is_empty()
+        desk.others().waiting().is_empty()
             && desk.state().board(RoundNo(1), BoardNo(1)).is_some_and(|board| board.outcome.is_some())
     });
     venue.host = None;
@@ -190,7 +190,7 @@ fn a_joined_desk_reports_a_broken_connection() {
         let told = told.replace("{at}", &at);
         let mut b = venue.open("Hall B");
         let is_told =
-            |desk: &Desk| desk.standing().unwrap().offline.is_some_and(|why| why.starts_with(&told));
+            |desk: &Desk| desk.others().standing().unwrap().offline.is_some_and(|why| why.starts_with(&told));
         until(&mut b, &told, is_told);
     }
 }
@@ -230,8 +230,8 @@ fn a_full_server_is_reported_and_can_shut_desks_out() {
     assert!((0..100).any(|_| has_read() || pause()), "the server did not read its file again");
     // If the connection by which a desk joined was still open, the server has closed one of the four, and the
     // desk that lost it comes back.
-    until(&mut lead, "that the lead is back", |desk| desk.standing().unwrap().offline.is_none());
-    until(&mut b, "that Hall B is back", |desk| desk.standing().unwrap().offline.is_none());
+    until(&mut lead, "that the lead is back", |desk| desk.others().standing().unwrap().offline.is_none());
+    until(&mut b, "that Hall B is back", |desk| desk.others().standing().unwrap().offline.is_none());
     let mut told = String::new();
     for number in 0..10 {
         // The place of a host that is not back yet is free for a moment.
@@ -248,7 +248,7 @@ fn a_full_server_is_reported_and_can_shut_desks_out() {
     // A present desk gets the same message, and the lead can make room.
     let identity = lead.identity().to_owned();
     wallchart::desks::host::shut_out(&disk::system(), &venue.event("Lead"), &identity, "Hall B").unwrap();
-    until(&mut b, "that it is out", |desk| desk.standing().unwrap().offline.is_some());
+    until(&mut b, "that it is out", |desk| desk.others().standing().unwrap().offline.is_some());
     let c = venue.join("Hall C", Role::Entry);
     drop((b, c));
     assert!(Desk::open(&venue.event("Lead"), SystemClock).is_ok());
@@ -329,7 +329,7 @@ fn stopped_sharing_leaves_nothing() {
     let host = Host::start(&disk::system(), &venue.event("Lead"), &options(), &()).unwrap();
     host.undo();
     assert_eq!(names_in(&folder), before);
-    assert!(venue.open("Lead").standing().is_none(), "the event is a plain file");
+    assert!(venue.open("Lead").others().standing().is_none(), "the event is a plain file");
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn a_program_ended_while_sharing_leaves_nothing() {
     // Finished work without a receiver is dropped with the events.
     drop(events);
     assert!(venue.server_folder().is_none());
-    assert!(venue.open("Lead").standing().is_none(), "the event is a plain file");
+    assert!(venue.open("Lead").others().standing().is_none(), "the event is a plain file");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn a_hanging_server_blocks_no_key() {
             hall.app.handle(event);
         }
     };
-    let is_in_step = |app: &App| app.desk().unwrap().is_in_step();
+    let is_in_step = |app: &App| app.desk().unwrap().others().is_in_step();
     wait(&mut hall, "the server", &is_in_step);
     let at_once = |hall: &mut Shown, key: &str| {
         let began = Instant::now();
@@ -197,7 +197,7 @@ fn a_hanging_server_blocks_no_key() {
     at_once(&mut hall, "0");
     assert_eq!(hall.seen().matches(" waits").count(), 2, "{}", hall.seen());
     venue.signal_server("-CONT");
-    let is_entered = |app: &App| is_in_step(app) && app.desk().unwrap().waiting().is_empty();
+    let is_entered = |app: &App| is_in_step(app) && app.desk().unwrap().others().waiting().is_empty();
     wait(&mut hall, "what waited", &is_entered);
     // An entry that does not wait is sent, and shown once the server has it.
     let note = |hall: &mut Shown, text: &str| {

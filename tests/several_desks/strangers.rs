@@ -3,7 +3,6 @@
 use super::outcome;
 use super::venue::{self, Venue, circle, has_server, result, until};
 use std::time::Duration;
-use wallchart::desk::Desk;
 use wallchart::desk::DeskError;
 use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Heard;
@@ -67,11 +66,11 @@ fn a_stranger_is_refused_and_reported() {
     let disk = wallchart::storage::disk::system();
     wallchart::desks::host::shut_out(&disk, &venue.event("Lead"), &identity, "Hall B").unwrap();
     until(&mut b, "that it is out", |desk| {
-        desk.standing().unwrap().offline.is_some_and(|why| why.contains("does not let this desk in"))
+        desk.others().standing().unwrap().offline.is_some_and(|why| why.contains("does not let this desk in"))
     });
     let kept = b.record(result(1, 1, Win), &[]);
     assert!(matches!(kept, Err(DeskError::Shared(NotShared::Waits(_)))), "{kept:?}");
-    lead.listen(Duration::from_millis(500));
+    lead.others_mut().listen(Duration::from_millis(500));
     assert_eq!(outcome(&lead, 1), None);
     // Its code admits no desk any more, under any name.
     assert!(join(&code, "Hall D", Role::Entry).contains("this code has expired"));
@@ -86,7 +85,7 @@ fn a_stranger_is_refused_and_reported() {
     assert!(told.contains("this event is open"), "{told}");
     drop(b);
     let mut b = again("Hall B2").unwrap();
-    until(&mut b, "what waited", |desk| desk.waiting().is_empty());
+    until(&mut b, "what waited", |desk| desk.others().waiting().is_empty());
     assert_eq!(*b.entries().last().unwrap().by, *"Hall B2");
     until(&mut lead, "what waited", |desk| outcome(desk, 1).is_some());
     assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.to_string().contains("was shut out")));
@@ -182,7 +181,7 @@ fn forged_messages_are_ignored_and_their_author_named() {
     drop(lead);
     let mut lead = venue.open("Lead");
     let mut told = Vec::new();
-    until(&mut lead, "everything", Desk::is_in_step);
+    until(&mut lead, "everything", |desk| desk.others().is_in_step());
     told.extend(lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))));
     assert!(told[0].contains(forged[0].1), "{told:?}");
 }

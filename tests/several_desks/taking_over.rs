@@ -85,11 +85,15 @@ fn a_desk_takes_over_and_the_old_lead_comes_back() {
     assert!(matches!(looks, NotHosted::OnlyLooks(_)), "{looks}");
     let _host = take_over(&venue, "Hall B").unwrap();
     let mut b = venue.open_in_step("Hall B");
-    assert_eq!(b.standing().unwrap().me.role, Role::Lead);
-    until(&mut b, "what waited here", |desk| outcome(desk, 4).is_some() && desk.waiting().is_empty());
+    assert_eq!(b.others().standing().unwrap().me.role, Role::Lead);
+    until(&mut b, "what waited here", |desk| {
+        outcome(desk, 4).is_some() && desk.others().waiting().is_empty()
+    });
     assert_eq!(*b.entries()[b.entries().len() - 2].by, *"Hall B");
     let mut c = follow(&venue, "Hall C", Role::Entry).unwrap();
-    until(&mut c, "what waited there", |desk| desk.waiting().is_empty() && desk.is_in_step());
+    until(&mut c, "what waited there", |desk| {
+        desk.others().waiting().is_empty() && desk.others().is_in_step()
+    });
     drop(follow(&venue, "Wall", Role::Look).unwrap());
     // The lead that was an entry desk does the acts of a lead.
     for board in 6..=10 {
@@ -118,16 +122,16 @@ fn a_desk_takes_over_and_the_old_lead_comes_back() {
     let shared = Host::start(&disk::system(), &event, &again, &()).map(|_| ()).unwrap_err();
     assert!(matches!(shared, NotHosted::Joined(_)), "{shared}");
     let mut old = venue.open("Lead");
-    until(&mut old, "that it is apart", |desk| desk.standing().unwrap().apart.is_some());
+    until(&mut old, "that it is apart", |desk| desk.others().standing().unwrap().apart.is_some());
     let kept = conflict::keep_others(old, SystemClock.into()).unwrap();
     assert_eq!((kept.again.len(), kept.to_decide.len()), (1, 1), "{kept:?}");
     let mut old = venue.open("Lead");
     until(&mut old, "what is to decide", |desk| {
-        desk.is_in_step()
-            && desk.waiting().len() == 2
-            && desk.waiting().iter().all(|kept| kept.refused.is_some())
+        desk.others().is_in_step()
+            && desk.others().waiting().len() == 2
+            && desk.others().waiting().iter().all(|kept| kept.refused.is_some())
     });
-    assert!(old.waiting().iter().any(|kept| kept.act == note));
+    assert!(old.others().waiting().iter().any(|kept| kept.act == note));
     assert_eq!(entered(&old, &result(1, 9, Win)), 0);
     in_step(&mut [&mut b, &mut old]);
     venue.same_files(&["Hall B", "Lead"]);

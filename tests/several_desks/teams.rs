@@ -49,15 +49,18 @@ fn boards_of_a_match_are_entered_at_an_entry_desk() {
     assert!(waits(lead.record(game(3, Loss), &[])));
     // Typed again, a board replaces its own waiting result and no other one of its match.
     assert!(waits(b.record(game(2, Loss), &[])));
-    assert_eq!((b.waiting().len(), lead.waiting().len()), (2, 1));
+    assert_eq!((b.others().waiting().len(), lead.others().waiting().len()), (2, 1));
     venue.host();
-    until(&mut b, "everything is sent", |desk| desk.waiting().is_empty() && desk.is_in_step());
+    until(&mut b, "everything is sent", |desk| {
+        desk.others().waiting().is_empty() && desk.others().is_in_step()
+    });
     until(&mut lead, "all boards", |desk| now(desk).games.iter().all(Option::is_some));
     // The board that two desks entered differently is left to the director.
-    let refused: Vec<&str> = lead.waiting().iter().filter_map(|kept| kept.refused.as_deref()).collect();
+    let refused: Vec<&str> =
+        lead.others().waiting().iter().filter_map(|kept| kept.refused.as_deref()).collect();
     assert_eq!(refused.len(), 1, "{refused:?}");
     assert_eq!(now(&lead).games[1], Some(Outcome::game(Loss, Win)));
-    lead.drop_kept(Kept::is_refused);
+    lead.others_mut().drop_kept(Kept::is_refused);
     until(&mut b, "everything", |desk| desk.entries().len() == lead.entries().len());
     venue.same_files(&["Lead", "Hall B"]);
 }

@@ -112,7 +112,11 @@ impl Venue {
     #[track_caller]
     pub fn open_in_step(&self, name: &str) -> Desk {
         let mut desk = self.open(name);
-        assert!(desk.come_in_step(PATIENCE), "{name} does not come into step: {:?}", desk.standing());
+        assert!(
+            desk.others_mut().come_in_step(PATIENCE),
+            "{name} does not come into step: {:?}",
+            desk.others().standing()
+        );
         desk
     }
 
@@ -184,9 +188,9 @@ pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
         if holds(desk) {
             return;
         }
-        desk.listen(Duration::from_millis(50));
+        desk.others_mut().listen(Duration::from_millis(50));
     }
-    panic!("not seen: {what}: {:?} {:?}", desk.standing(), desk.take_news());
+    panic!("not seen: {what}: {:?} {:?}", desk.others().standing(), desk.take_news());
 }
 
 /// Reads all files in a folder, to search them for secrets.

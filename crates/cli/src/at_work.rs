@@ -159,13 +159,13 @@ impl Acting {
         }
         let membership = desks::meet(&mut desk, Box::new(|| {}));
         let membership = membership.map_err(|why| anyhow::anyhow!("{}: {why}", path.display()))?;
-        desk.come_in_step(OTHERS);
-        let standing = desk.standing();
+        desk.others_mut().come_in_step(OTHERS);
+        let standing = desk.others().standing();
         if let Some(why) = standing.and_then(|standing| standing.difference().or(standing.offline)) {
             output::tell_not_known(&why);
         }
         // Pending entries of this desk come before anything new.
-        desk.take_in_others();
+        desk.others_mut().take_in();
         desk.sign(&operator);
         Ok(AtWork { desk, membership, acting: self, path, files })
     }
@@ -229,7 +229,7 @@ impl AtWork<'_> {
     /// The rules refuse one, or they cannot be written.
     pub(super) fn do_all(&mut self, acts: &[Act]) -> anyhow::Result<Answer> {
         // An act that will be refused asks no question.
-        if let Some(why) = acts.iter().find_map(|act| self.desk.may_not(act)) {
+        if let Some(why) = acts.iter().find_map(|act| self.desk.others().may_not(act)) {
             return Err(not_done(self.path, why.into()));
         }
         let warnings = self.desk.warnings_of(acts).map_err(|error| not_done(self.path, error))?;

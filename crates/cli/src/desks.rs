@@ -246,8 +246,8 @@ mod present {
     /// Enters the pending entries of a desk that has taken over, before others have the codes.
     fn enter_first(event: &Path) -> anyhow::Result<()> {
         let mut desk = opened(event)?;
-        desk.come_in_step(A_MOMENT);
-        desk.take_in_others();
+        desk.others_mut().come_in_step(A_MOMENT);
+        desk.others_mut().take_in();
         for news in desk.take_news() {
             output::tell(&news.told(event));
         }
@@ -332,7 +332,7 @@ mod present {
         }
         meet(&mut desk, Box::new(|| {})).map_err(anyhow::Error::msg).with_context(|| name.to_string())?;
         anyhow::ensure!(
-            desk.standing().is_some(),
+            desk.others().standing().is_some(),
             "{name}: this event is not shared (`wallchart host` shares it)"
         );
         Ok(desk)
@@ -388,9 +388,9 @@ mod present {
         }
         let mut desk = opened(event)?;
         if arguments.drop {
-            desk.drop_kept(Kept::is_refused);
+            desk.others_mut().drop_kept(Kept::is_refused);
         }
-        desk.come_in_step(A_MOMENT);
+        desk.others_mut().come_in_step(A_MOMENT);
         if arguments.keep == Some(Keep::Others) {
             let kept = conflict::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
             let file = format!("the entries of this desk are saved in {}\n", kept.file.display());
@@ -401,12 +401,12 @@ mod present {
             return write(&std::iter::once(file).chain(again).chain(open).collect::<String>());
         }
         // Every desk gets time to announce itself.
-        desk.listen(Shared::HEARING);
-        let Some(standing) = desk.standing() else { return Ok(Answer::No) };
+        desk.others_mut().listen(Shared::HEARING);
+        let Some(standing) = desk.others().standing() else { return Ok(Answer::No) };
         for news in desk.take_news() {
             output::tell(&news.told(event));
         }
-        let waiting = desk.waiting().iter().map(|kept| {
+        let waiting = desk.others().waiting().iter().map(|kept| {
             let why = kept.refused.as_deref().unwrap_or("waits for the server");
             format!("{}: {}\n", clean(&kept.told(desk.state())), clean(why))
         });

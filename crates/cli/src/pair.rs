@@ -286,7 +286,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
     let state = work.desk.state();
     // Warnings that are not accepted are asked before anything is computed.
     let mut asked = state.warnings_before_pairing(state.next_round());
-    asked.extend(work.desk.warnings_of_open(state.last_round()));
+    asked.extend(work.desk.others().warnings_of_open(state.last_round()));
     if !arguments.acting.are_accepted(&arguments.input, &asked) {
         return Ok(Answer::No);
     }

@@ -6,6 +6,7 @@ use super::Answer;
 use super::at_work::Acting;
 use super::audit::key;
 use super::output::Streams;
+use desk::Keys;
 use desk::user::settings;
 use engine::text::Label;
 use formats::text::clean;
@@ -31,7 +32,7 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let streams = Streams::to(None)?;
     let mut work = arguments.acting.open(&arguments.event)?;
-    let warnings = work.desk.warnings_of_signing();
+    let warnings = Keys::of(&work.desk).warnings();
     let whose = arguments.whose.clone().unwrap_or_default();
     let signed = work.do_own(&warnings, |desk| match &arguments.add_key {
         Some(key) => desk.vouch_for(key, &whose, &warnings),

@@ -20,7 +20,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn undo(arguments: &Arguments) -> anyhow::Result<Answer> {
-    run(arguments, Desk::warnings_of_undo, Desk::undo, "undone")
+    run(arguments, |desk| desk.warnings_of_undo(), Desk::undo, "undone")
 }
 
 pub(super) fn redo(arguments: &Arguments) -> anyhow::Result<Answer> {

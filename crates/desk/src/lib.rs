@@ -27,7 +27,7 @@ pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
 pub use computed::{Computed, history};
-pub use desk::Desk;
+pub use desk::{Desk, Keys, Others, OthersMut};
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};

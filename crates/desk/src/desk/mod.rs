@@ -3,7 +3,8 @@
 //! The journal writes the acts of an event that is not shared. In a shared event the sharing does it, in turn
 //! with the other desks.
 
-mod sharing;
+mod keys;
+mod others;
 mod signing;
 
 use std::ops::Deref;
@@ -12,18 +13,19 @@ use std::path::Path;
 use crate::computed::Computed;
 use crate::equipment::Equipment;
 use crate::error::DeskError;
-use crate::journal::{Journal, Reading, warnings_of};
+use crate::journal::{Journal, Reading};
 use crate::news::News;
 use crate::shared::{Shared, What};
 use crate::storage::chain;
 use crate::storage::event_file::EventFile;
 use engine::action::{Act, Header};
 use engine::id::{RoundNo, Seq};
-use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
+use engine::refusal::{Refusal, Refused, Warning};
 use engine::seal::AnnouncedTable;
 use engine::text::Label;
 use formats::clock;
-use formats::views::words;
+pub use keys::Keys;
+pub use others::{Others, OthersMut};
 use signing::signed_seal;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
@@ -170,7 +172,7 @@ impl Desk {
         let digest = chain::digest(table.as_str());
         // The same table is not sealed twice, but it is signed if it was not.
         let is_same = self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table));
-        if is_same && !self.is_seal_unsigned(after) {
+        if is_same && !Keys::of(self).is_seal_unsigned(after) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
         }
         let signer = self.signer_of_seal(accepted)?;
@@ -184,30 +186,13 @@ impl Desk {
         })
     }
 
-    /// Returns the warnings of several acts, each after those before it. It changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// The rules refuse one of them.
-    pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
-        Ok(warnings_of(&self.state, acts)?)
-    }
-
     /// Returns the warnings of sealing the standings after a round.
     #[must_use]
     pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
         // The warnings do not depend on the digest, which is computed when the standings are sealed.
         let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
-        let own = self.state.warnings(&seal).into_iter().chain(self.warnings_of_seal_key());
-        own.chain(self.warnings_of_open(after)).collect()
-    }
-
-    /// Returns the warnings of the next undo: the undone acts that others have seen.
-    #[must_use]
-    pub fn warnings_of_undo(&self) -> Vec<Warning> {
-        let acts = self.acts_of(&self.ledger.step_back()).into_iter();
-        let seen = acts.filter_map(|act| words::seen_by_others(&self.state, act));
-        seen.map(|text| Warning { level: Level::Confirm, clause: Clause::UndoneBeforeOthers, text }).collect()
+        let own = self.state.warnings(&seal).into_iter().chain(Keys::of(self).warnings_of_seal());
+        own.chain(self.others().warnings_of_open(after)).collect()
     }
 
     /// Checks that the entries are still on disk under the name of the event, and writes the journal to
@@ -227,12 +212,6 @@ impl Desk {
     /// The disk refuses. They are then written again before anything else.
     pub fn sync_others(&mut self) -> Result<(), DeskError> {
         self.event.journal.with_file(EventFile::sync_others)
-    }
-
-    /// Returns true if the file seems to be what was written: a quick check that reads nothing.
-    #[must_use]
-    pub fn seems_saved(&self) -> bool {
-        self.file().is_none_or(|file| file.read_only().is_some() || file.seems_whole())
     }
 
     /// Adds news if the last entry is dated far ahead of the clock.
@@ -255,6 +234,7 @@ mod tests {
     use super::*;
     use engine::action::Entrant;
     use engine::id::PlayerId;
+    use engine::refusal::Clause;
     use formats::clock::SteppingClock;
     use formats::presets;
 

@@ -62,7 +62,7 @@ pub enum NotKeptApart {
 ///
 /// The entries do not differ, or the disk refuses; the reason. Nothing is lost then.
 pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKeptApart> {
-    let standing = desk.standing().ok_or(NotKeptApart::NotShared)?;
+    let standing = desk.others().standing().ok_or(NotKeptApart::NotShared)?;
     if let Some(why) = standing.offline {
         return Err(NotKeptApart::Offline(why));
     }

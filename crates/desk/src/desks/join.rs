@@ -433,15 +433,15 @@ fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk,
         if !watch.may_go_on() {
             return Err(NotJoined::Stopped);
         }
-        is_in_step = desk.come_in_step(LOOK);
-        let standing = desk.standing();
+        is_in_step = desk.others_mut().come_in_step(LOOK);
+        let standing = desk.others().standing();
         // A conflict of entries is resolved only by a choice.
         if is_in_step || standing.is_some_and(|standing| standing.difference().is_some()) {
             break;
         }
     }
     if !is_in_step {
-        let standing = desk.standing();
+        let standing = desk.others().standing();
         let difference = standing.as_ref().and_then(Standing::difference);
         let why = match (difference, standing.and_then(|standing| standing.offline)) {
             (Some(told), _) => format!("joined, but {told} (or `wallchart desks EVENT --keep others`)"),

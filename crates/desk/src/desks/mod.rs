@@ -107,7 +107,7 @@ pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, NotTogeth
         Ok(Some(membership)) => linked(desk, &membership, wake).map(|()| Some(membership)),
         Err(error) => Err(error.into()),
     };
-    met.inspect_err(|why| desk.refuse_to_write(why.to_string()))
+    met.inspect_err(|why| desk.others_mut().refuse_to_write(why.to_string()))
 }
 
 /// Copies the files of a shared event to the file in which the event continues: the old folder may be gone.

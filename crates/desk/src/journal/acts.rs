@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use super::Journal;
+use crate::error::DeskError;
 use crate::input::pairing;
 use engine::action::{Act, Entry, PairedBy};
 use engine::pairing::propose;
-use engine::refusal::{Clause, Refused, Warning};
+use engine::refusal::{Clause, Level, Refused, Warning};
 use engine::state::State;
 use engine::text::Label;
-use formats::views::changes;
+use formats::views::{changes, words};
 
 /// An act that the rules allow, and its warnings.
 pub(super) type LookedAt = (Act, Vec<Warning>);
@@ -21,6 +23,25 @@ pub(super) type LookedAt = (Act, Vec<Warning>);
 pub fn warnings_of(state: &State, acts: &[Act]) -> Result<Vec<Warning>, Refused> {
     let (acts, _) = looked_at(state, acts.to_vec())?;
     Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+}
+
+impl Journal {
+    /// Returns the warnings of several acts, each after those before it. It changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them.
+    pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        Ok(warnings_of(&self.state, acts)?)
+    }
+
+    /// Returns the warnings of the next undo: the undone acts that others have seen.
+    #[must_use]
+    pub fn warnings_of_undo(&self) -> Vec<Warning> {
+        let acts = self.acts_of(&self.ledger.step_back()).into_iter();
+        let seen = acts.filter_map(|act| words::seen_by_others(&self.state, act));
+        seen.map(|text| Warning { level: Level::Confirm, clause: Clause::UndoneBeforeOthers, text }).collect()
+    }
 }
 
 /// Returns true if two acts grant byes to the same player.

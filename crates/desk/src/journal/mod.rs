@@ -267,6 +267,12 @@ impl Journal {
         self.file().is_none_or(EventFile::is_safe)
     }
 
+    /// Returns true if the file seems to be what was written: a quick check that reads nothing.
+    #[must_use]
+    pub fn seems_saved(&self) -> bool {
+        self.file().is_none_or(|file| file.read_only().is_some() || file.seems_whole())
+    }
+
     /// Returns true if another desk has this event open, so that this desk can only follow it.
     #[must_use]
     pub fn is_open_elsewhere(&self) -> bool {

@@ -13,7 +13,7 @@ use desk::NotShared;
 use desk::input::pairing;
 use desk::publication::paper::Occasion;
 use desk::shared::Shared;
-use desk::{Desk, DeskError};
+use desk::{Desk, DeskError, Keys};
 use engine::action::{Act, Action, ByeKind, Fact, Numbering};
 use engine::chess960::Position;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
@@ -451,7 +451,7 @@ impl App {
             self.said = Some(Said::Error(why));
             return;
         }
-        let warnings = desk.warnings_of_signing();
+        let warnings = Keys::of(desk).warnings();
         let entries = words::count_of(desk.entries().len(), "entry", "entries");
         let told = format!("This signs all {entries} of the event with the key of this computer.");
         let closing = "Close the event once nothing of it will change: the signature says that it is over.";
@@ -496,7 +496,7 @@ impl App {
         }
         let title = format!("before you pair round {round}");
         let mut open = desk.state().warnings_before_pairing(round);
-        open.extend(desk.warnings_of_open(RoundNo(round.0.saturating_sub(1))));
+        open.extend(desk.others().warnings_of_open(RoundNo(round.0.saturating_sub(1))));
         open.retain(|warning| !accepted.contains(warning));
         if !open.is_empty() {
             let missing = missing_with_a_way_out(desk.state(), round, &open);

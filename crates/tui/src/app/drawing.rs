@@ -80,7 +80,7 @@ impl App {
             if !desk.is_saved() {
                 right.push(vec![piece(Role::Error, "NOT SAVED")]);
             }
-            let standing = desk.standing();
+            let standing = desk.others().standing();
             right.extend(standing.iter().flat_map(other_desks::trouble));
             // The other desks come first, but anything unsaved comes before them.
             right.extend(standing.iter().map(other_desks::there));

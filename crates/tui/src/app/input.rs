@@ -66,7 +66,7 @@ impl App {
         self.tell_news();
         let is_asked = !self.overlays.is_empty() || !self.working.is_empty();
         if let Some(desk) = &mut self.room.desk {
-            desk.decides(is_asked);
+            desk.others_mut().decides(is_asked);
         }
     }
 

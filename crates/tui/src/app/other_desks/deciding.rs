@@ -87,9 +87,9 @@ impl App {
     /// or leave it waiting. Earlier ones are skipped.
     pub(in crate::app) fn decide(&mut self, behind: usize) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let is_offline = desk.standing().is_some_and(|standing| standing.offline.is_some());
+        let is_offline = desk.others().standing().is_some_and(|standing| standing.offline.is_some());
         let open: Vec<&Kept> =
-            desk.waiting().iter().filter(|kept| kept.refused.is_some() || is_offline).collect();
+            desk.others().waiting().iter().filter(|kept| kept.refused.is_some() || is_offline).collect();
         let Some(kept) = open.get(behind) else { return };
         let mut lines = vec![
             line(Role::Text, &kept.told(desk.state())),
@@ -100,7 +100,7 @@ impl App {
         if let Some(why) = &kept.refused {
             lines.push(line(Role::Warning, why));
             let is_of_others = kept.is_of_others(desk.state());
-            let is_apart = desk.standing().is_some_and(|standing| standing.difference().is_some());
+            let is_apart = desk.others().standing().is_some_and(|standing| standing.difference().is_some());
             ways.extend(done_now(desk, &kept.act).filter(|_| !is_of_others && !is_apart));
             if is_apart {
                 lines.push(line(Role::Text, "It can be entered once you have chosen whose entries go on."));
@@ -133,8 +133,8 @@ impl App {
     pub(in crate::app) fn drop_kept(&mut self, kept: &Kept, behind: usize) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         // The server may have come back while the question was open.
-        let is_there = desk.waiting().contains(kept);
-        desk.drop_kept(|one| one == kept);
+        let is_there = desk.others().waiting().contains(kept);
+        desk.others_mut().drop_kept(|one| one == kept);
         self.decide(behind);
         if !is_there {
             let why = "it is no longer waiting: it has been entered (look at the board)";
@@ -144,7 +144,7 @@ impl App {
 
     pub(in crate::app) fn drop_undecided(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        desk.drop_kept(Kept::is_refused);
+        desk.others_mut().drop_kept(Kept::is_refused);
         self.said = Some(Said::Good("the results that could not be entered are dropped".to_owned()));
     }
 }

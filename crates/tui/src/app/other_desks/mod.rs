@@ -80,11 +80,11 @@ impl App {
         self.tell_joins();
         let Some(desk) = self.room.desk.as_mut() else { return };
         let before = desk.entries().len();
-        if !desk.take_in_others() {
+        if !desk.others_mut().take_in() {
             return;
         }
         let came: Vec<Entry> = desk.entries().get(before..).unwrap_or_default().to_vec();
-        let me = desk.standing().map(|standing| standing.me);
+        let me = desk.others().standing().map(|standing| standing.me);
         let is_announced = came.iter().any(|entry| match &entry.action {
             Action::Do(act) => act.has(Fact::Pages),
             Action::Undo { .. } | Action::Redo { .. } => true,
@@ -129,7 +129,7 @@ impl App {
     /// journal notes the attempt for the lead.
     pub(super) fn may_not(&mut self, act: &Act) -> bool {
         let Some(desk) = self.room.desk.as_mut() else { return false };
-        let Some(why) = desk.may_not(act) else { return false };
+        let Some(why) = desk.others().may_not(act) else { return false };
         let shared = desk.shared_mut();
         let is_noted = shared.is_some_and(|(shared, journal)| shared.note_for_the_lead(journal, act));
         let noted = if is_noted { "; the journal notes it for the lead" } else { "" };
@@ -145,7 +145,7 @@ impl App {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let Some(standing) = desk.standing() else {
+        let Some(standing) = desk.others().standing() else {
             let lines = vec![
                 line(Role::Text, "Only this desk works on the event."),
                 line(
@@ -168,7 +168,7 @@ impl App {
             );
             line(Role::Dim, &told)
         }));
-        for kept in desk.waiting() {
+        for kept in desk.others().waiting() {
             let why = kept.refused.as_deref().unwrap_or("waits for the server");
             let role = if kept.refused.is_some() { Role::Warning } else { Role::Text };
             lines.push(line(role, &format!("{}: {why}", kept.told(desk.state()))));
@@ -268,7 +268,7 @@ impl App {
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
         let refused = |why: String| Some(Said::Error(why));
-        let Some(standing) = desk.standing() else {
+        let Some(standing) = desk.others().standing() else {
             self.said = refused("this event is not shared: there is no lead to take over from".to_owned());
             return;
         };
@@ -342,7 +342,7 @@ impl App {
     /// Returns the consequence for the other desks if this one, which hosts them, is left.
     pub(super) fn left_alone(&self) -> Option<String> {
         let desk = self.room.desk.as_ref()?;
-        let others = desk.standing()?.present.len().saturating_sub(1);
+        let others = desk.others().standing()?.present.len().saturating_sub(1);
         let is_theirs = self.hosts(desk) && 0 < others;
         let goes_on = "the server ends with this one, and they go on without it";
         is_theirs.then(|| {
@@ -454,7 +454,7 @@ fn done_now(desk: &Desk, act: &Act) -> Option<NamedOutcome> {
         }
         (act, _) => (act.clone(), Intent::Yes, "do it now".to_owned()),
     };
-    if desk.may_not(&act).is_some() {
+    if desk.others().may_not(&act).is_some() {
         return None;
     }
     let then = if let Act::Seal { after, .. } = act {

@@ -152,7 +152,8 @@ impl App {
 
     /// Joins an event and opens it once it is read. The open event can be joined again under another name.
     pub(in crate::app) fn join(&mut self, code: String, name: String) {
-        let is_kept_out = |desk: &&Desk| desk.standing().is_some_and(|standing| standing.offline.is_some());
+        let is_kept_out =
+            |desk: &&Desk| desk.others().standing().is_some_and(|standing| standing.offline.is_some());
         let again = self.room.desk.as_ref().filter(is_kept_out).map(|desk| desk.identity().to_owned());
         let (folder, files, clock) = (self.folder.clone(), self.files.clone(), self.clock);
         self.work_with_desks(DesksWork::Join(Joining { code, name, folder, files, clock, again }));
@@ -200,7 +201,7 @@ impl App {
             "This file stays, as an event of its own; what the others do no longer comes.",
         )];
         lines.extend(self.left_alone().map(|told| line(Role::Warning, &told)));
-        let name = desk.standing().map_or_else(String::new, |standing| standing.me.name);
+        let name = desk.others().standing().map_or_else(String::new, |standing| standing.me.name);
         if !self.hosts(desk) {
             let again = format!("To come back it needs a code, and another name than {name}.");
             lines.push(line(Role::Text, &again));
@@ -211,7 +212,7 @@ impl App {
 
     /// Leaves the other desks; a host also stops sharing the event.
     pub(in crate::app) fn leave_desks(&mut self) {
-        let waits = self.room.desk.as_ref().map_or(0, |desk| desk.waiting().len());
+        let waits = self.room.desk.as_ref().map_or(0, |desk| desk.others().waiting().len());
         if 0 < waits {
             let waits = words::count_of(waits, "act waits", "acts wait");
             self.said = Some(Said::Error(format!(

@@ -129,7 +129,7 @@ impl RoundScreen {
     fn here<'a>(&self, scene: &Scene<'a>) -> Option<Here<'a>> {
         let state = scene.state()?;
         let round = self.shown.round(scene);
-        let waiting = scene.desk.map_or(&[][..], Desk::waiting);
+        let waiting = scene.desk.map_or(&[][..], |desk| desk.others().waiting());
         let elsewhere = scene.desk.and_then(Desk::shared).map_or(&[][..], Shared::open_elsewhere);
         let form = Form::of(&state.setup.game);
         Some(Here { state, round, held: state.round(round)?, form, waiting, elsewhere })
