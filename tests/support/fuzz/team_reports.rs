@@ -41,12 +41,14 @@ pub fn any_team_report(bytes: &[u8]) {
             }
         }
     }
+    let is_sound = faults.is_empty();
     check_written(teams);
-    check_imported(bytes);
+    check_imported(bytes, is_sound);
 }
 
-/// A report becomes an event whose report is read again, or is refused at one of its lines.
-fn check_imported(bytes: &[u8]) {
+/// A report becomes an event whose report is read again, or is refused at one of its lines. A sound report
+/// stays sound; sums that do not follow from the results are written as they were stated.
+fn check_imported(bytes: &[u8], is_sound: bool) {
     let draft = match import::report(bytes) {
         Err(error) => return told(&error.to_string()),
         Ok(draft) => draft,
@@ -65,7 +67,9 @@ fn check_imported(bytes: &[u8]) {
             let again = trf::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             if state.setup.game.match_rules().is_some() {
                 let again = TeamReport::of(again).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
-                assert_eq!(again.faults(), [], "{text}");
+                let faults = again.faults();
+                let is_kept = |fault: &Fault| !is_sound && fault.wrong.ends_with("add up to something else");
+                assert!(faults.iter().all(is_kept), "{faults:?}\n{text}");
             }
         }
         Ok(Err(cannot)) => told(&cannot.to_string()),
