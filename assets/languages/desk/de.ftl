@@ -346,3 +346,445 @@ head-taken-as = gelesen als
 head-time = Zeit
 head-who-may-win = wer gewinnen kann
 head-wins-it = gewinnt ihn
+
+## Counts
+
+count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+count-boards = { $count ->
+    [one] { $count } Brett
+   *[other] { $count } Bretter
+}
+count-tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+count-matches = { $count ->
+    [one] { $count } Wettkampf
+   *[other] { $count } Wettkämpfe
+}
+count-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+count-teams = { $count ->
+    [one] { $count } Mannschaft
+   *[other] { $count } Mannschaften
+}
+count-acts = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+
+## The top line
+
+header-published = Runde { $round } veröffentlicht{ $at }
+header-round = Runde { $round } { $status }
+adjourned-count = { $count ->
+    [one] { $count } Hängepartie
+   *[other] { $count } Hängepartien
+}
+saved-at = gespeichert { $time }
+too-small = { $size } ist zu klein: { $needed } sind nötig
+stop-with-key = { $key } bricht ab
+lines-below = { $count } weitere
+text-read-only = NUR LESEN
+text-not-saved = NICHT GESPEICHERT
+text-in-memory-only = nur im Speicher
+text-not-official = nicht offiziell
+
+## Home
+
+round-of = { $round } von { $rounds }
+file-in = { $name } in { $folder }
+text-recent-events = letzte Turniere
+text-no-events-yet-n-makes-a-new-one-o-opens-a-file-i-imports-a-report = noch kein Turnier: n legt eines an, o öffnet eine Datei, i liest einen Bericht ein
+text-new-event-what-kind = neues Turnier: welcher Art?
+text-open-an-event = Turnier öffnen
+text-the-path-of-an-event-file-is-your-home-folder = Pfad einer Turnierdatei (~ ist Ihr Ordner)
+text-make-an-event-from-a-report = Turnier aus einem Bericht anlegen
+text-the-path-of-a-tournament-report-trf16-or-trf26 = Pfad eines Turnierberichts (TRF16 oder TRF26)
+text-title-of-the-new-event = Name des neuen Turniers
+text-chess = Schach
+text-dice = Würfel
+
+## Round: what is shown
+
+results-in = Ergebnisse { $done }/{ $all }
+results-agreed = bestätigt { $count }
+missing-at = es fehlt { $boards }
+adjourned-at = Hängepartie { $boards }
+control-total = Kontrolle { $total } = { $boards }
+control-total-for = Kontrolle { $total } für { $boards }
+other-result-at = Brett { $board }, anderes Ergebnis: einen Buchstaben von unten tippen
+left-of-two = { $gone } ist weg: { $forfeit } kampflos, { $arrange } anderer Gegner
+left-at-table = { $gone } ist weg: { $arrange } ändert den Tisch
+round-named = Runde { $round }
+round-starts = Beginn { $time }, in { $left }
+position-number = Stellung { $position }
+table-second-pass = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $table } wird ein zweites Mal getippt, verdeckt: { $key } beginnt
+table-missing = das Ergebnis von { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $table } fehlt: { $key } beginnt
+rated-as = gewertet { $score }
+fixed-at-board = fest an { $board }
+text-slip = Zettel
+text-forfeit-who-gets-the-point = kampflos: wer bekommt den Punkt?
+text-the-next-result-replaces-the-current-one = das nächste Ergebnis ersetzt das jetzige
+text-complete = vollständig
+text-no-round-yet = noch keine Runde
+text-and = und
+text-slips = Zettel
+text-second-pass = zweiter Durchgang
+text-correcting = Berichtigung
+text-results = Ergebnisse
+text-by-hand = von Hand
+text-by-the-system = vom System
+text-imported = eingelesen
+text-no-position-drawn = keine Stellung ausgelost
+text-the-round-has-no-boards = die Runde hat keine Bretter
+text-no-matches = keine Wettkämpfe
+text-no-tables = keine Tische
+state-forfeit = kampflos
+state-adjourned = Hängepartie
+state-unrated = ungewertet
+state-to-decide = zu entscheiden
+state-waits = wartet
+state-agreed = bestätigt
+state-once = einmal
+state-in = fertig
+state-being-typed-again = wird wieder getippt
+state-being-corrected = wird berichtigt
+state-being-typed = wird getippt
+state-missing = fehlt
+
+## Setup: the lines
+
+tie-break-number = Feinwertung { $number }
+from-round-on = ab Runde { $round }
+text-recorded-when-you-leave-this-line = eingetragen, wenn Sie die Zeile verlassen
+setup-title = Name
+setup-place = Ort
+setup-first-day = erster Tag
+setup-last-day = letzter Tag
+setup-chief-arbiter = Hauptschiedsrichter
+setup-deputies = Stellvertreter
+setup-federation = Verband
+setup-rate-of-play = Bedenkzeit
+setup-time-control = Zeitkontrolle
+setup-language = Sprache
+setup-schedule = Zeitplan
+setup-page = Webseite
+setup-rounds = Runden
+setup-second-pass = zweiter Durchgang
+setup-game = Spiel
+setup-pairing = Auslosung
+setup-rating = Wertung
+setup-rating-used = benutzte Elo
+setup-initial-order-by = Startrang nach
+setup-over-30-days = über 30 Tage
+setup-ranking = Rangfolge
+setup-official-mode = offiziell
+setup-yes = ja
+setup-no = nein
+setup-on = an
+setup-off = aus
+
+## Setup: games, pairing systems, ratings, rankings and their parameters
+
+text-decided-game = Spiel ohne Remis
+text-poker-dice = Pokerwürfel
+text-team-match = Mannschaftskampf
+text-crikey = Crikey
+text-tractor = Tractor
+text-manual-pairing = Auslosung von Hand
+text-round-robin = Rundenturnier
+text-double-round-robin = doppeltes Rundenturnier
+text-round-robin-of-several-cycles = mehrfaches Rundenturnier
+text-scheveningen = Scheveningen
+text-double-scheveningen = doppeltes Scheveningen
+text-scheveningen-of-several-cycles = mehrfaches Scheveningen
+text-fide-dutch-swiss = Schweizer System (Dutch, FIDE)
+text-fide-dutch-swiss-baku-acceleration = Schweizer System, Baku-Beschleunigung
+text-fide-team-swiss = Schweizer System für Mannschaften
+text-knockout = K.-o.-System
+text-double-elimination = Doppel-K.-o.
+text-mixed-tables = gemischte Tische
+text-tables-of-four-partners-kept = Vierertische, feste Partner
+text-tables-of-four-partners-rotated = Vierertische, wechselnde Partner
+text-no-rating = keine Wertung
+text-rating-points-exchange = Punktetausch
+text-probit-old-system = Probit, altes System
+text-probit-new-system = Probit, neues System
+text-points-and-tie-breaks = Punkte und Feinwertungen
+text-table-placings = Plätze an den Tischen
+text-progress-in-rank = Aufstieg im Rang
+text-elimination = Ausscheiden
+text-sum-of-points = Summe der Punkte
+text-mean-of-points = Mittel der Punkte
+text-fide-rating-fide = FIDE-Elo (FIDE)
+text-national-rating-only-nro = nur nationale Zahl (NRO)
+text-fide-else-national-fidon = FIDE, sonst national (FIDON)
+text-national-else-fide-nidof = national, sonst FIDE (NIDOF)
+text-the-higher-of-both-hbfn = die höhere von beiden (HBFN)
+text-the-lower-of-both-lbfn = die niedrigere von beiden (LBFN)
+text-rating-as-typed-other = Zahl wie eingegeben (OTHER)
+text-a-win = Sieg
+text-a-draw = Remis
+text-a-loss = Niederlage
+text-a-loss-by-forfeit = kampflose Niederlage
+text-a-zero-point-bye = spielfrei ohne Punkt
+text-a-pairing-allocated-bye = spielfrei vom System
+text-team-1-starts-at = Mannschaft 1 beginnt bei
+text-team-2-starts-at = Mannschaft 2 beginnt bei
+text-unrated-opponents = Gegner ohne Elo
+text-a-fixed-rating = feste Zahl
+text-forfeits-count-as-games = Kampflose zählen als Partien
+text-unequal-numbers-of-games = ungleich viele Partien
+text-games-at-least = mindestens Partien
+text-edition-of-august-2024 = Fassung August 2024
+text-ratings-of-each-round = Elo jeder Runde
+text-a-won-match = gewonnener Wettkampf
+text-a-drawn-match = unentschiedener Wettkampf
+text-a-lost-match = verlorener Wettkampf
+text-a-bye-match-points = spielfrei, Mannschaftspunkte
+text-a-bye-game-points = spielfrei, Brettpunkte
+text-a-win-at-a-board = Sieg am Brett
+text-a-draw-at-a-board = Remis am Brett
+text-a-loss-at-a-board = Niederlage am Brett
+text-a-board-lost-by-forfeit = Brett kampflos verloren
+text-boards = Bretter
+text-colours = Farben
+text-fixed-board-order = feste Brettfolge
+text-drawn-match-of-a-knockout = unentschieden im K.-o.
+text-refuse-other-line-ups = andere Aufstellungen ablehnen
+text-rating-difference-at-most = Elo-Abstand höchstens
+text-reserves-at-most = Ersatz höchstens
+text-womens-board = Damenbrett
+text-junior-board = Jugendbrett
+text-juniors-are-under = Jugend ist unter
+text-rating-of-a-team = Elo einer Mannschaft
+text-unrated-members = Mitglieder ohne Elo
+text-ranking-of-teams = Mannschaftswertung
+text-players-that-count = gewertete Spieler
+text-white-counts-stronger-by = Weiß zählt stärker um
+text-regulations-of = Regeln von
+text-factor = Faktor
+text-decimals = Nachkommastellen
+
+## Setup: what a line is for
+
+text-shown-on-every-screen-and-report-the-file-was-named-after-it = steht auf jedem Bildschirm und Bericht; die Datei hat ihren Namen danach
+text-shown-on-reports-and-in-the-tournament-report-trf = steht auf Listen und im Turnierbericht (TRF)
+text-their-names-separated-by-semicolons-in-the-tournament-report-trf = ihre Namen, mit Strichpunkten; im Turnierbericht (TRF)
+text-the-one-that-registers-the-event-three-letters-for-instance-swe = der meldende Verband, drei Buchstaben, etwa GER
+text-in-words-for-instance-90-min-plus-30-s-per-move-shown-on-reports = in Worten, etwa 90 min + 30 s je Zug; steht auf Listen
+text-of-reports-and-pages-a-tag-for-instance-de-or-two-deplus-en-english-if-it-is-empty = der Listen und Seiten: ein Kürzel, etwa de, oder zwei, de+en; leer ist Englisch
+text-time-and-increment-90plus-30-in-minutes-5400plus-30-in-seconds-as-reports-have-it-40-90plus-30-30plus-30-w5-b4 = Zeit und Zugabe: 90+30 in Minuten, 5400+30 in Sekunden wie in Berichten; 40/90+30:30+30, W5-B4
+text-day-and-hour-of-each-round-separated-by-commas-2026-11-21-10-00-15-00-2026-11-22-10-00-for-unknown = Tag und Uhrzeit jeder Runde, mit Kommas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - für unbekannt
+text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = die Webadresse, https://...; auf Papier (PDF) als Code zum Scannen
+text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = ob jedes Ergebnis zweimal getippt wird: nach einzelnen wird vor der nächsten Runde und dem Festschreiben gefragt
+text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = jede Runde beginnt aus einer ausgelosten Stellung; Turnierberichte (TRF) haben kein Feld dafür
+text-as-announced-requested-byes-and-the-acceleration-rely-on-it = wie ausgeschrieben; erbetene freie Runden und die Beschleunigung hängen davon ab
+text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = welche Zahl die Spieler ordnet und gezeigt wird; eine Reihenfolge wählen oder tippen: rapid, blitz, standard; sonst die eingegebene
+text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = die Turnierzahl, die die Startnummern bestimmt; die offiziellen Zahlen bleiben (TRF 172)
+text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = ob es länger dauert: dann können Spieler ab einer Runde neue Zahlen bekommen (B.02)
+text-the-federations-regulations-hold-the-desk-refuses-what-they-forbid-and-asks-about-what-they-discourage = die Regeln des Verbands gelten: Verbotenes wird abgelehnt, nach Unerwünschtem gefragt
+text-the-federations-regulations-forbid-nothing-here-and-every-print-says-not-official = die Regeln des Verbands verbieten hier nichts, und jeder Ausdruck sagt: kein offizielles Turnier
+text-not-beside-buchholz-c-07-8-change-the-list-of-tie-breaks-first = nicht neben Buchholz (C.07 8): erst die Feinwertungen ändern
+text-official-mode-cannot-be-entered-once-round-1-is-published = offiziell geht nicht mehr, wenn Runde 1 veröffentlicht ist
+text-fixed-round-1-is-published = fest: Runde 1 ist veröffentlicht
+text-fixed-the-pairings-so-far-depend-on-it = fest: die bisherigen Paarungen hängen davon ab
+text-two-players-won-drawn-or-lost-forfeits-adjourned-games = zwei Spieler: gewonnen, remis, verloren, kampflos, Hängepartien
+text-two-players-won-or-lost-never-drawn = zwei Spieler: gewonnen oder verloren, nie remis
+text-two-teams-chess-crikey-or-a-decided-game-at-several-boards = zwei Mannschaften: Schach, Crikey oder ein Spiel ohne Remis an mehreren Brettern
+text-equal-scores-meet-nobody-twice-c-04-3-in-force-since-1-february-2026 = Punktgleiche treffen sich, niemand zweimal (C.04.3, seit 1. Februar 2026)
+text-like-the-swiss-with-virtual-points-for-the-upper-half-in-the-first-rounds-c-04-5-1 = wie das Schweizer System, mit virtuellen Punkten für die obere Hälfte in den ersten Runden (C.04.5.1)
+text-everybody-meets-everybody-by-the-tables-of-berger-c-05-annex-1 = jeder gegen jeden nach den Berger-Tabellen (C.05 Anhang 1)
+text-you-make-every-board-yourself = Sie setzen jedes Brett selbst
+text-a-player-who-loses-a-match-is-out = wer einen Wettkampf verliert, scheidet aus
+text-a-player-who-loses-twice-is-out = wer zweimal verliert, scheidet aus
+text-teams-of-equal-score-meet-no-two-twice-c-04-6-in-force-since-1-february-2026 = punktgleiche Mannschaften treffen sich, keine zweimal (C.04.6, seit 1. Februar 2026)
+text-players-are-seated-so-that-they-meet-the-same-opponents-as-rarely-as-possible = die Spieler sitzen so, dass sie selten dieselben Gegner treffen
+text-partners-stay-together-and-meet-other-pairs = Partner bleiben zusammen und treffen andere Paare
+text-everybody-gets-another-partner-every-round = jeder bekommt in jeder Runde einen anderen Partner
+text-ratings-only-seed-the-players-no-result-changes-them = Zahlen ordnen nur die Spieler; kein Ergebnis ändert sie
+text-fides-rating-regulations-b-02-the-change-if-the-event-ended-now-and-first-ratings = FIDE-Wertungsregeln (B.02): die Änderung, wenn das Turnier jetzt endete, und erste Zahlen
+text-points-first-then-the-tie-breaks-below-in-their-order = erst die Punkte, dann die Feinwertungen darunter der Reihe nach
+text-the-present-rating-highest-first = die jetzige Zahl, die höchste zuerst
+text-players-still-in-first-then-those-who-went-out-later = erst wer noch dabei ist, dann wer später ausschied
+text-also-a-win-by-forfeit-and-a-full-point-bye = auch kampfloser Sieg und spielfrei mit ganzem Punkt
+text-also-a-half-point-bye-and-an-adjourned-game-until-it-is-finished = auch spielfrei mit halbem Punkt und eine Hängepartie bis zum Ende
+text-over-the-board = am Brett
+text-for-not-appearing = wegen Nichterscheinens
+text-a-round-missed-with-notice-without-points = eine abgemeldete Runde ohne Punkte
+text-for-the-player-left-over-when-the-number-of-players-is-odd = für den Überzähligen bei ungerader Spielerzahl
+
+## Questions: what a key does
+
+question = { $does }?
+publish-round = Runde { $round } veröffentlichen
+publish-round-changed = Runde { $round } geändert veröffentlichen
+publish-with-partners = Runde { $round } veröffentlichen, und diese Paare sind ab jetzt Partner
+correct-round = Runde { $round } berichtigen
+withdraw-round = Runde { $round } zurückziehen
+register-player = { $name } melden
+correct-result = Ergebnis von { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } in Runde { $round } berichtigen
+clear-result = Ergebnis von { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } in Runde { $round } löschen
+exclude-player = { $name } ausschließen
+player-stays = { $name } bleibt
+seal-after = Rangliste nach Runde { $round } festschreiben
+withdraw-player = { $name } zurückziehen
+remove-player = { $name } löschen
+change-player = { $name } ändern
+return-player = { $name } zurückholen
+leave-player-out = { $name } nicht in der Rangliste führen
+player-stays-in = { $name } bleibt darin
+text-back-to-the-pairing = zurück zur Auslosung
+text-back-to-the-boards = zurück zu den Brettern
+text-leave-it-published = veröffentlicht lassen
+text-register-nobody = niemanden melden
+text-import-the-list = Liste übernehmen
+text-leave-it-as-it-is = so lassen
+text-leave-them-live = offen lassen
+text-back-to-the-line = zurück zur Zeile
+text-change-nothing = nichts ändern
+text-change-the-setup = Einstellungen des Turniers ändern
+text-give-new-pairing-numbers = neue Startnummern vergeben
+text-keep-the-numbers = Nummern behalten
+text-give-the-bye = spielfrei geben
+text-give-no-bye = nicht spielfrei geben
+text-cancel-the-bye = spielfrei streichen
+text-keep-the-bye = spielfrei lassen
+text-fix-the-board = Brett festlegen
+text-draw-the-colour = Farbe auslosen
+text-draw-nothing = nichts auslosen
+text-say-that-they-must-not-meet = Begegnung ausschließen
+text-record-the-result = Ergebnis eintragen
+text-record-nothing = nichts eintragen
+text-record-that-both-passes-agree = Übereinstimmung eintragen
+text-note-the-other-result = anderes Ergebnis vermerken
+text-note-nothing = nichts vermerken
+text-leave-the-result-as-it-is = Ergebnis so lassen
+text-decide-later = später entscheiden
+text-change-the-teams-players = Spieler der Mannschaft ändern
+text-leave-them-as-they-are = so lassen
+text-accept-the-line-up = Aufstellung annehmen
+text-change-the-prizes = Preise ändern
+text-note-who-is-here = Anwesende vermerken
+text-note-nobody = niemanden vermerken
+text-draw-lots-again = neu auslosen
+text-keep-the-lots-that-were-drawn = gezogene Lose behalten
+text-give-the-values = Werte vergeben
+text-give-nothing = nichts vergeben
+text-keep-the-records = Angaben behalten
+text-keep-none = keine behalten
+text-change-the-points = Punkte ändern
+text-change-what-is-reported-for-rating = gemeldetes Ergebnis ändern
+text-take-the-player-into-the-standings = Spieler wieder in die Rangliste
+text-change-who-may-have-a-half-point-bye = Recht auf spielfrei mit halbem Punkt ändern
+text-change-the-partnerships = Paare ändern
+text-change-the-table-size = Tischgröße ändern
+text-draw-the-position-again = Stellung neu auslosen
+text-keep-the-position-that-was-drawn = ausgeloste Stellung behalten
+text-give-the-ratings = Elo-Zahlen vergeben
+text-write-the-note = Notiz schreiben
+text-name-the-key = Schlüssel benennen
+text-name-no-key = keinen benennen
+text-sign-the-event = Turnier unterschreiben
+text-sign-nothing = nichts unterschreiben
+text-sign-the-event-as-it-is = so unterschreiben, wie es ist
+text-sign-and-close-the-event = unterschreiben und abschließen
+text-publish-the-manual-pairing = Auslosung von Hand veröffentlichen?
+text-what-this-will-do = was das bewirkt
+text-that-key-is-no-answer-to-this-question = diese Taste ist keine Antwort auf die Frage
+text-asked-once-more = (es wird noch einmal gefragt)
+text-once-more = , noch einmal
+
+## Questions about acts
+
+has-left = { $name } ist weg
+has-withdrawn = ist zurückgetreten { $after ->
+    [0] vor Runde 1
+   *[other] nach Runde { $after }
+}
+is-excluded = ist ausgeschlossen { $after ->
+    [0] vor Runde 1
+   *[other] nach Runde { $after }
+}
+left-still-to-play = { $name } { $left } und hätte noch zu spielen. Kampflos wären die Partien:
+left-sits-at = { $name } { $left } und sitzt an { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } der Runde { $round } ohne Ergebnis.
+left-keeps-bye = { $name } { $left }, behält aber in Runde { $round }: { $bye }.
+still-to-play = { $name } hätte noch zu spielen. Kampflos wären die Partien:
+no-result-counts = Weniger als die Hälfte der Partien von { $name } ist gespielt: keine davon zählt.
+forfeit-games = { $count ->
+    [one] die Partie
+   *[other] { $count } Partien
+} kampflos werten
+and-forfeit-games = { $title } und { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} kampflos werten
+change-places = { $place ->
+    [table] die Tische
+    [match] die Wettkämpfe
+   *[board] die Bretter
+} der Runde { $round } ändern
+leave-place = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } so lassen
+change-boards-and-byes = Bretter und freie Spieler der Runde { $round } ändern
+this-seals = Die Rangliste nach Runde { $round } wird festgeschrieben: { $does }.
+this-signs = Unterschreibt { $count ->
+    [one] den Eintrag
+   *[other] alle { $count } Einträge
+} des Turniers mit dem Schlüssel dieses Rechners.
+signed-to = die Einträge 1 bis { $entry } sind unterschrieben
+signed-and-closed = die Einträge 1 bis { $entry } sind unterschrieben; das Turnier ist abgeschlossen
+before-pairing = bevor Sie Runde { $round } auslosen
+give-byes-and-pair = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spielern
+} spielfrei ohne Punkt geben und auslosen
+pair-all-the-same = Runde { $round } trotzdem auslosen
+pair-with-numbers = Runde { $round } mit den neuen Nummern auslosen
+text-has-left = ist weg
+text-pair-nothing = nicht auslosen
+text-undo-it = zurücknehmen
+text-undo-what-others-have-seen = zurücknehmen, was andere gesehen haben?
+text-games-of-later-rounds-are-forfeited-when-their-rounds-are-published = Partien späterer Runden werden kampflos, wenn die Runden veröffentlicht werden.
+text-find-another-opponent-on-the-round = anderen Gegner in der Runde suchen
+text-leave-the-games-open-marked-with = Partien offen lassen, mit † markiert
+text-give-the-byes = spielfrei geben
+text-do-all-of-it = alles ausführen
+text-they-are-sealed-already-and-are-sealed-again-as-they-are-now = sie ist schon festgeschrieben und wird es im jetzigen Stand neu
+text-they-are-saved-as-they-are-now = sie wird im jetzigen Stand gespeichert
+text-seal-the-standings = Rangliste festschreiben
+text-seal-nothing = nichts festschreiben
+text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-is-over = Schließen Sie das Turnier ab, wenn sich nichts mehr ändert: die Unterschrift sagt, dass es zu Ende ist.
+text-exclude-the-games-stay-open = ausschließen, Partien bleiben offen
+text-withdraw-the-games-stay-open = zurückziehen, Partien bleiben offen
+text-undone = zurückgenommen
+text-redone = wiederholt

@@ -351,3 +351,414 @@ head-taken-as = taken as
 head-time = time
 head-who-may-win = who may win
 head-wins-it = wins it
+
+## Counts
+
+count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+count-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+count-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+count-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+count-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
+count-acts = { $count ->
+    [one] { $count } act
+   *[other] { $count } acts
+}
+
+## The top line
+
+header-published = Round { $round } published{ $at }
+header-round = Round { $round } { $status }
+adjourned-count = { $count } adjourned
+saved-at = saved { $time }
+too-small = { $size } is too small: { $needed } are needed
+stop-with-key = { $key } stops it
+lines-below = { $count } more
+text-read-only = READ-ONLY
+text-not-saved = NOT SAVED
+text-in-memory-only = in memory only
+text-not-official = not official
+
+## Home
+
+round-of = { $round } of { $rounds }
+file-in = { $name } in { $folder }
+text-recent-events = recent events
+text-no-events-yet-n-makes-a-new-one-o-opens-a-file-i-imports-a-report = no events yet: n makes a new one, o opens a file, i imports a report
+text-new-event-what-kind = new event: what kind?
+text-open-an-event = open an event
+text-the-path-of-an-event-file-is-your-home-folder = the path of an event file (~ is your home folder)
+text-make-an-event-from-a-report = make an event from a report
+text-the-path-of-a-tournament-report-trf16-or-trf26 = the path of a tournament report (TRF16 or TRF26)
+text-title-of-the-new-event = title of the new event
+text-chess = chess
+text-dice = dice
+
+## Round: what is shown
+
+results-in = in { $done }/{ $all }
+results-agreed = agreed { $count }
+missing-at = missing { $boards }
+adjourned-at = adjourned { $boards }
+control-total = control { $total } = { $boards }
+control-total-for = control { $total } for { $boards }
+other-result-at = board { $board }, other result: type a letter below
+left-of-two = { $gone } left: { $forfeit } forfeit, { $arrange } another opponent
+left-at-table = { $gone } left: { $arrange } changes the table
+round-named = round { $round }
+round-starts = starts { $time }, in { $left }
+position-number = position { $position }
+table-second-pass = { $place } { $table } is typed a second time, the first hidden: { $key } begins
+table-missing = the result of { $place } { $table } is missing: { $key } begins
+rated-as = rated { $score }
+fixed-at-board = fixed at { $board }
+text-slip = slip
+text-forfeit-who-gets-the-point = forfeit: who gets the point?
+text-the-next-result-replaces-the-current-one = the next result replaces the current one
+text-complete = complete
+text-no-round-yet = no round yet
+text-and = and
+text-slips = slips
+text-second-pass = second pass
+text-correcting = correcting
+text-results = results
+text-by-hand = by hand
+text-by-the-system = by the system
+text-imported = imported
+text-no-position-drawn = no position drawn
+text-the-round-has-no-boards = the round has no boards
+text-no-matches = no matches
+text-no-tables = no tables
+state-forfeit = forfeit
+state-adjourned = adjourned
+state-unrated = unrated
+state-to-decide = to decide
+state-waits = waits
+state-agreed = agreed
+state-once = once
+state-in = in
+state-being-typed-again = being typed again
+state-being-corrected = being corrected
+state-being-typed = being typed
+state-missing = missing
+
+## Setup: the lines
+
+tie-break-number = tie-break { $number }
+from-round-on = from round { $round } on
+text-recorded-when-you-leave-this-line = recorded when you leave this line
+setup-title = title
+setup-place = place
+setup-first-day = first day
+setup-last-day = last day
+setup-chief-arbiter = chief arbiter
+setup-deputies = deputies
+setup-federation = federation
+setup-rate-of-play = rate of play
+setup-time-control = time control
+setup-language = language
+setup-schedule = schedule
+setup-page = page
+setup-rounds = rounds
+setup-second-pass = second pass
+setup-game = game
+setup-pairing = pairing
+setup-rating = rating
+setup-rating-used = rating used
+setup-initial-order-by = initial order by
+setup-over-30-days = over 30 days
+setup-ranking = ranking
+setup-official-mode = official mode
+setup-yes = yes
+setup-no = no
+setup-on = on
+setup-off = off
+
+## Setup: games, pairing systems, ratings, rankings and their parameters
+
+text-decided-game = decided game
+text-poker-dice = poker dice
+text-team-match = team match
+text-crikey = Crikey
+text-tractor = Tractor
+text-manual-pairing = manual pairing
+text-round-robin = round robin
+text-double-round-robin = double round robin
+text-round-robin-of-several-cycles = round robin of several cycles
+text-scheveningen = Scheveningen
+text-double-scheveningen = double Scheveningen
+text-scheveningen-of-several-cycles = Scheveningen of several cycles
+text-fide-dutch-swiss = FIDE (Dutch) Swiss
+text-fide-dutch-swiss-baku-acceleration = FIDE (Dutch) Swiss, Baku acceleration
+text-fide-team-swiss = FIDE team Swiss
+text-knockout = knockout
+text-double-elimination = double elimination
+text-mixed-tables = mixed tables
+text-tables-of-four-partners-kept = tables of four, partners kept
+text-tables-of-four-partners-rotated = tables of four, partners rotated
+text-no-rating = no rating
+text-rating-points-exchange = rating-points exchange
+text-probit-old-system = probit, old system
+text-probit-new-system = probit, new system
+text-points-and-tie-breaks = points and tie-breaks
+text-table-placings = table placings
+text-progress-in-rank = progress in rank
+text-elimination = elimination
+text-sum-of-points = sum of points
+text-mean-of-points = mean of points
+text-fide-rating-fide = FIDE rating (FIDE)
+text-national-rating-only-nro = national rating only (NRO)
+text-fide-else-national-fidon = FIDE, else national (FIDON)
+text-national-else-fide-nidof = national, else FIDE (NIDOF)
+text-the-higher-of-both-hbfn = the higher of both (HBFN)
+text-the-lower-of-both-lbfn = the lower of both (LBFN)
+text-rating-as-typed-other = rating as typed (OTHER)
+text-a-win = a win
+text-a-draw = a draw
+text-a-loss = a loss
+text-a-loss-by-forfeit = a loss by forfeit
+text-a-zero-point-bye = a zero-point bye
+text-a-pairing-allocated-bye = a pairing-allocated bye
+text-team-1-starts-at = team 1 starts at
+text-team-2-starts-at = team 2 starts at
+text-unrated-opponents = unrated opponents
+text-a-fixed-rating = a fixed rating
+text-forfeits-count-as-games = forfeits count as games
+text-unequal-numbers-of-games = unequal numbers of games
+text-games-at-least = games at least
+text-edition-of-august-2024 = edition of August 2024
+text-ratings-of-each-round = ratings of each round
+text-a-won-match = a won match
+text-a-drawn-match = a drawn match
+text-a-lost-match = a lost match
+text-a-bye-match-points = a bye, match points
+text-a-bye-game-points = a bye, game points
+text-a-win-at-a-board = a win at a board
+text-a-draw-at-a-board = a draw at a board
+text-a-loss-at-a-board = a loss at a board
+text-a-board-lost-by-forfeit = a board lost by forfeit
+text-boards = boards
+text-colours = colours
+text-fixed-board-order = fixed board order
+text-drawn-match-of-a-knockout = drawn match of a knockout
+text-refuse-other-line-ups = refuse other line-ups
+text-rating-difference-at-most = rating difference at most
+text-reserves-at-most = reserves at most
+text-womens-board = women's board
+text-junior-board = junior board
+text-juniors-are-under = juniors are under
+text-rating-of-a-team = rating of a team
+text-unrated-members = unrated members
+text-ranking-of-teams = ranking of teams
+text-players-that-count = players that count
+text-white-counts-stronger-by = White counts stronger by
+text-regulations-of = regulations of
+text-factor = factor
+text-decimals = decimals
+
+## Setup: what a line is for
+
+text-shown-on-every-screen-and-report-the-file-was-named-after-it = shown on every screen and report; the file was named after it
+text-shown-on-reports-and-in-the-tournament-report-trf = shown on reports and in the tournament report (TRF)
+text-their-names-separated-by-semicolons-in-the-tournament-report-trf = their names, separated by semicolons; in the tournament report (TRF)
+text-the-one-that-registers-the-event-three-letters-for-instance-swe = the one that registers the event, three letters, for instance SWE
+text-in-words-for-instance-90-min-plus-30-s-per-move-shown-on-reports = in words, for instance 90 min + 30 s per move; shown on reports
+text-of-reports-and-pages-a-tag-for-instance-de-or-two-deplus-en-english-if-it-is-empty = of reports and pages: a tag, for instance de, or two, de+en; English if it is empty
+text-time-and-increment-90plus-30-in-minutes-5400plus-30-in-seconds-as-reports-have-it-40-90plus-30-30plus-30-w5-b4 = time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4
+text-day-and-hour-of-each-round-separated-by-commas-2026-11-21-10-00-15-00-2026-11-22-10-00-for-unknown = day and hour of each round, separated by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown
+text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = its address on the web, https://...; paper (PDF) shows it as a code to scan
+text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = whether each result is typed twice: the desk asks about single ones before the next round and the seal
+text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = each round begins from a position that is drawn; tournament reports (TRF) have no record for it
+text-as-announced-requested-byes-and-the-acceleration-rely-on-it = as announced; requested byes and the acceleration rely on it
+text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = which rating orders the players and is shown; choose an order or type one: rapid, blitz, standard; else the one as typed
+text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = the tournament rating, which decides pairing numbers; the official ratings stay as they are (TRF 172)
+text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = whether it lasts longer: then players may get new ratings from a round on (B.02)
+text-the-federations-regulations-hold-the-desk-refuses-what-they-forbid-and-asks-about-what-they-discourage = the federation's regulations hold: the desk refuses what they forbid and asks about what they discourage
+text-the-federations-regulations-forbid-nothing-here-and-every-print-says-not-official = the federation's regulations forbid nothing here, and every print says: not official
+text-not-beside-buchholz-c-07-8-change-the-list-of-tie-breaks-first = not beside Buchholz (C.07 8): change the list of tie-breaks first
+text-official-mode-cannot-be-entered-once-round-1-is-published = official mode cannot be entered once round 1 is published
+text-fixed-round-1-is-published = fixed: round 1 is published
+text-fixed-the-pairings-so-far-depend-on-it = fixed: the pairings so far depend on it
+text-two-players-won-drawn-or-lost-forfeits-adjourned-games = two players: won, drawn or lost, forfeits, adjourned games
+text-two-players-won-or-lost-never-drawn = two players: won or lost, never drawn
+text-two-teams-chess-crikey-or-a-decided-game-at-several-boards = two teams: chess, Crikey or a decided game at several boards
+text-equal-scores-meet-nobody-twice-c-04-3-in-force-since-1-february-2026 = equal scores meet, nobody twice (C.04.3, in force since 1 February 2026)
+text-like-the-swiss-with-virtual-points-for-the-upper-half-in-the-first-rounds-c-04-5-1 = like the Swiss, with virtual points for the upper half in the first rounds (C.04.5.1)
+text-everybody-meets-everybody-by-the-tables-of-berger-c-05-annex-1 = everybody meets everybody, by the tables of Berger (C.05 annex 1)
+text-you-make-every-board-yourself = you make every board yourself
+text-a-player-who-loses-a-match-is-out = a player who loses a match is out
+text-a-player-who-loses-twice-is-out = a player who loses twice is out
+text-teams-of-equal-score-meet-no-two-twice-c-04-6-in-force-since-1-february-2026 = teams of equal score meet, no two twice (C.04.6, in force since 1 February 2026)
+text-players-are-seated-so-that-they-meet-the-same-opponents-as-rarely-as-possible = players are seated so that they meet the same opponents as rarely as possible
+text-partners-stay-together-and-meet-other-pairs = partners stay together and meet other pairs
+text-everybody-gets-another-partner-every-round = everybody gets another partner every round
+text-ratings-only-seed-the-players-no-result-changes-them = ratings only seed the players; no result changes them
+text-fides-rating-regulations-b-02-the-change-if-the-event-ended-now-and-first-ratings = FIDE's rating regulations (B.02): the change if the event ended now, and first ratings
+text-points-first-then-the-tie-breaks-below-in-their-order = points first, then the tie-breaks below in their order
+text-the-present-rating-highest-first = the present rating, highest first
+text-players-still-in-first-then-those-who-went-out-later = players still in first, then those who went out later
+text-also-a-win-by-forfeit-and-a-full-point-bye = also a win by forfeit and a full-point bye
+text-also-a-half-point-bye-and-an-adjourned-game-until-it-is-finished = also a half-point bye, and an adjourned game until it is finished
+text-over-the-board = over the board
+text-for-not-appearing = for not appearing
+text-a-round-missed-with-notice-without-points = a round missed with notice, without points
+text-for-the-player-left-over-when-the-number-of-players-is-odd = for the player left over when the number of players is odd
+
+## Questions: what a key does
+
+question = { $does }?
+publish-round = publish round { $round }
+publish-round-changed = publish round { $round } as changed
+publish-with-partners = publish round { $round }, and these pairs are partners from now on
+correct-round = correct round { $round }
+withdraw-round = withdraw round { $round }
+register-player = register { $name }
+correct-result = correct the result of { $place } { $board } in round { $round }
+clear-result = clear the result of { $place } { $board } in round { $round }
+exclude-player = exclude { $name }
+player-stays = { $name } stays
+seal-after = seal the standings after round { $round }
+withdraw-player = withdraw { $name }
+remove-player = remove { $name }
+change-player = change { $name }
+return-player = return { $name }
+leave-player-out = leave { $name } out of the standings
+player-stays-in = { $name } stays in them
+text-back-to-the-pairing = back to the pairing
+text-back-to-the-boards = back to the boards
+text-leave-it-published = leave it published
+text-register-nobody = register nobody
+text-import-the-list = import the list
+text-leave-it-as-it-is = leave it as it is
+text-leave-them-live = leave them live
+text-back-to-the-line = back to the line
+text-change-nothing = change nothing
+text-change-the-setup = change the setup
+text-give-new-pairing-numbers = give new pairing numbers
+text-keep-the-numbers = keep the numbers
+text-give-the-bye = give the bye
+text-give-no-bye = give no bye
+text-cancel-the-bye = cancel the bye
+text-keep-the-bye = keep the bye
+text-fix-the-board = fix the board
+text-draw-the-colour = draw the colour
+text-draw-nothing = draw nothing
+text-say-that-they-must-not-meet = say that they must not meet
+text-record-the-result = record the result
+text-record-nothing = record nothing
+text-record-that-both-passes-agree = record that both passes agree
+text-note-the-other-result = note the other result
+text-note-nothing = note nothing
+text-leave-the-result-as-it-is = leave the result as it is
+text-decide-later = decide later
+text-change-the-teams-players = change the team's players
+text-leave-them-as-they-are = leave them as they are
+text-accept-the-line-up = accept the line-up
+text-change-the-prizes = change the prizes
+text-note-who-is-here = note who is here
+text-note-nobody = note nobody
+text-draw-lots-again = draw lots again
+text-keep-the-lots-that-were-drawn = keep the lots that were drawn
+text-give-the-values = give the values
+text-give-nothing = give nothing
+text-keep-the-records = keep the records
+text-keep-none = keep none
+text-change-the-points = change the points
+text-change-what-is-reported-for-rating = change what is reported for rating
+text-take-the-player-into-the-standings = take the player into the standings
+text-change-who-may-have-a-half-point-bye = change who may have a half-point bye
+text-change-the-partnerships = change the partnerships
+text-change-the-table-size = change the table size
+text-draw-the-position-again = draw the position again
+text-keep-the-position-that-was-drawn = keep the position that was drawn
+text-give-the-ratings = give the ratings
+text-write-the-note = write the note
+text-name-the-key = name the key
+text-name-no-key = name no key
+text-sign-the-event = sign the event
+text-sign-nothing = sign nothing
+text-sign-the-event-as-it-is = sign the event as it is
+text-sign-and-close-the-event = sign and close the event
+text-publish-the-manual-pairing = publish the manual pairing?
+text-what-this-will-do = what this will do
+text-that-key-is-no-answer-to-this-question = that key is no answer to this question
+text-asked-once-more = (asked once more)
+text-once-more = , once more
+
+## Questions about acts
+
+has-left = { $name } has left
+has-withdrawn = has withdrawn { $after ->
+    [0] before round 1
+   *[other] after round { $after }
+}
+is-excluded = is excluded { $after ->
+    [0] before round 1
+   *[other] after round { $after }
+}
+left-still-to-play = { $name } { $left } and is still to play. As forfeits these games are:
+left-sits-at = { $name } { $left } and sits at { $place } { $board } of round { $round }, which has no result yet.
+left-keeps-bye = { $name } { $left }, but keeps the { $bye } of round { $round }.
+still-to-play = { $name } is still to play. As forfeits these games are:
+no-result-counts = Fewer than half of the games of { $name } are completed: no result of them counts.
+forfeit-games = forfeit { $count ->
+    [one] the game
+   *[other] { $count } games
+}
+and-forfeit-games = { $title } and forfeit { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+change-places = change the { $place }s of round { $round }
+leave-place = leave { $place } { $board } as it is
+change-boards-and-byes = change the boards and byes of round { $round }
+this-seals = This seals the standings after round { $round }: { $does }.
+this-signs = This signs all { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} of the event with the key of this computer.
+signed-to = entries 1 to { $entry } are signed
+signed-and-closed = entries 1 to { $entry } are signed; the event is closed
+before-pairing = before you pair round { $round }
+give-byes-and-pair = give { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} a zero-point bye and pair
+pair-all-the-same = pair round { $round } all the same
+pair-with-numbers = pair round { $round } with the new numbers
+text-has-left = has left
+text-pair-nothing = pair nothing
+text-undo-it = undo it
+text-undo-what-others-have-seen = undo what others have seen?
+text-games-of-later-rounds-are-forfeited-when-their-rounds-are-published = Games of later rounds are forfeited when their rounds are published.
+text-find-another-opponent-on-the-round = find another opponent on the round
+text-leave-the-games-open-marked-with = leave the games open, marked with †
+text-give-the-byes = give the byes
+text-do-all-of-it = do all of it
+text-they-are-sealed-already-and-are-sealed-again-as-they-are-now = they are sealed already, and are sealed again as they are now
+text-they-are-saved-as-they-are-now = they are saved as they are now
+text-seal-the-standings = seal the standings
+text-seal-nothing = seal nothing
+text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-is-over = Close the event once nothing of it will change: the signature says that it is over.
+text-exclude-the-games-stay-open = exclude, the games stay open
+text-withdraw-the-games-stay-open = withdraw, the games stay open
+text-undone = undone
+text-redone = redone

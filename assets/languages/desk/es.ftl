@@ -346,3 +346,445 @@ head-taken-as = leído como
 head-time = hora
 head-who-may-win = quién puede ganar
 head-wins-it = gana la baza
+
+## Counts
+
+count-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+count-boards = { $count ->
+    [one] { $count } tablero
+   *[other] { $count } tableros
+}
+count-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+count-matches = { $count ->
+    [one] { $count } encuentro
+   *[other] { $count } encuentros
+}
+count-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+count-teams = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+}
+count-acts = { $count ->
+    [one] { $count } acto
+   *[other] { $count } actos
+}
+
+## The top line
+
+header-published = Ronda { $round } publicada{ $at }
+header-round = Ronda { $round }: { $status }
+adjourned-count = { $count ->
+    [one] { $count } aplazada
+   *[other] { $count } aplazadas
+}
+saved-at = guardado { $time }
+too-small = { $size } es demasiado pequeño: se necesita { $needed }
+stop-with-key = { $key } lo detiene
+lines-below = { $count } más
+text-read-only = SOLO LECTURA
+text-not-saved = NO GUARDADO
+text-in-memory-only = solo en memoria
+text-not-official = no oficial
+
+## Home
+
+round-of = { $round } de { $rounds }
+file-in = { $name } en { $folder }
+text-recent-events = torneos recientes
+text-no-events-yet-n-makes-a-new-one-o-opens-a-file-i-imports-a-report = aún no hay torneos: n crea uno, o abre un archivo, i importa un informe
+text-new-event-what-kind = torneo nuevo: ¿de qué tipo?
+text-open-an-event = abrir un torneo
+text-the-path-of-an-event-file-is-your-home-folder = ruta de un archivo de torneo (~ es su carpeta)
+text-make-an-event-from-a-report = crear un torneo a partir de un informe
+text-the-path-of-a-tournament-report-trf16-or-trf26 = ruta de un informe de torneo (TRF16 o TRF26)
+text-title-of-the-new-event = título del torneo nuevo
+text-chess = ajedrez
+text-dice = dados
+
+## Round: what is shown
+
+results-in = resultados { $done }/{ $all }
+results-agreed = confirmados { $count }
+missing-at = falta { $boards }
+adjourned-at = aplazada { $boards }
+control-total = control { $total } = { $boards }
+control-total-for = control { $total } para { $boards }
+other-result-at = tablero { $board }, otro resultado: teclee una letra de abajo
+left-of-two = { $gone } se fue: { $forfeit } incomparecencia, { $arrange } otro rival
+left-at-table = { $gone } se fue: { $arrange } cambia la mesa
+round-named = ronda { $round }
+round-starts = comienza { $time }, en { $left }
+position-number = posición { $position }
+table-second-pass = { $place ->
+    [table] La mesa
+    [match] El encuentro
+   *[board] El tablero
+} { $table } se teclea por segunda vez, la primera oculta: { $key } empieza
+table-missing = falta el resultado { $place ->
+    [table] de la mesa
+    [match] del encuentro
+   *[board] del tablero
+} { $table }: { $key } empieza
+rated-as = Elo { $score }
+fixed-at-board = fijo en { $board }
+text-slip = papeleta
+text-forfeit-who-gets-the-point = incomparecencia: ¿de quién es el punto?
+text-the-next-result-replaces-the-current-one = el próximo resultado sustituye al actual
+text-complete = completa
+text-no-round-yet = aún no hay ronda
+text-and = y
+text-slips = papeletas
+text-second-pass = segunda pasada
+text-correcting = corrección
+text-results = resultados
+text-by-hand = manual
+text-by-the-system = por el sistema
+text-imported = importada
+text-no-position-drawn = posición sin sortear
+text-the-round-has-no-boards = la ronda no tiene tableros
+text-no-matches = sin encuentros
+text-no-tables = sin mesas
+state-forfeit = incomp.
+state-adjourned = aplazada
+state-unrated = sin Elo
+state-to-decide = por decidir
+state-waits = en espera
+state-agreed = confirmado
+state-once = una vez
+state-in = hecho
+state-being-typed-again = se repite
+state-being-corrected = en corrección
+state-being-typed = tecleándose
+state-missing = falta
+
+## Setup: the lines
+
+tie-break-number = desempate { $number }
+from-round-on = desde la ronda { $round }
+text-recorded-when-you-leave-this-line = se registra al salir de la línea
+setup-title = título
+setup-place = lugar
+setup-first-day = primer día
+setup-last-day = último día
+setup-chief-arbiter = árbitro principal
+setup-deputies = adjuntos
+setup-federation = federación
+setup-rate-of-play = ritmo de juego
+setup-time-control = control de tiempo
+setup-language = idioma
+setup-schedule = horario
+setup-page = página
+setup-rounds = rondas
+setup-second-pass = segunda pasada
+setup-game = juego
+setup-pairing = emparejamiento
+setup-rating = Elo
+setup-rating-used = Elo utilizado
+setup-initial-order-by = orden inicial por
+setup-over-30-days = más de 30 días
+setup-ranking = clasificación
+setup-official-mode = modo oficial
+setup-yes = sí
+setup-no = no
+setup-on = sí
+setup-off = no
+
+## Setup: games, pairing systems, ratings, rankings and their parameters
+
+text-decided-game = juego sin tablas
+text-poker-dice = dados de póquer
+text-team-match = encuentro por equipos
+text-crikey = Crikey
+text-tractor = Tractor
+text-manual-pairing = emparejamiento manual
+text-round-robin = liga
+text-double-round-robin = liga a doble vuelta
+text-round-robin-of-several-cycles = liga a varias vueltas
+text-scheveningen = Scheveningen
+text-double-scheveningen = Scheveningen doble
+text-scheveningen-of-several-cycles = Scheveningen a varias vueltas
+text-fide-dutch-swiss = suizo (FIDE, holandés)
+text-fide-dutch-swiss-baku-acceleration = suizo, aceleración de Bakú
+text-fide-team-swiss = suizo por equipos
+text-knockout = eliminación directa
+text-double-elimination = doble eliminación
+text-mixed-tables = mesas mezcladas
+text-tables-of-four-partners-kept = mesas de cuatro, compañeros fijos
+text-tables-of-four-partners-rotated = mesas de cuatro, compañeros rotatorios
+text-no-rating = sin Elo
+text-rating-points-exchange = intercambio de puntos
+text-probit-old-system = probit, sistema antiguo
+text-probit-new-system = probit, sistema nuevo
+text-points-and-tie-breaks = puntos y desempates
+text-table-placings = puestos en las mesas
+text-progress-in-rank = avance de rango
+text-elimination = eliminación
+text-sum-of-points = suma de puntos
+text-mean-of-points = media de puntos
+text-fide-rating-fide = Elo FIDE (FIDE)
+text-national-rating-only-nro = solo nacional (NRO)
+text-fide-else-national-fidon = FIDE, si no nacional (FIDON)
+text-national-else-fide-nidof = nacional, si no FIDE (NIDOF)
+text-the-higher-of-both-hbfn = el mayor de ambos (HBFN)
+text-the-lower-of-both-lbfn = el menor de ambos (LBFN)
+text-rating-as-typed-other = Elo tecleado (OTHER)
+text-a-win = victoria
+text-a-draw = tablas
+text-a-loss = derrota
+text-a-loss-by-forfeit = derrota por incomparecencia
+text-a-zero-point-bye = descanso sin puntos
+text-a-pairing-allocated-bye = descanso del sistema
+text-team-1-starts-at = el equipo 1 empieza en
+text-team-2-starts-at = el equipo 2 empieza en
+text-unrated-opponents = rivales sin Elo
+text-a-fixed-rating = Elo fijo
+text-forfeits-count-as-games = las incomparecencias cuentan
+text-unequal-numbers-of-games = partidas desiguales
+text-games-at-least = partidas como mínimo
+text-edition-of-august-2024 = edición de agosto de 2024
+text-ratings-of-each-round = Elo de cada ronda
+text-a-won-match = encuentro ganado
+text-a-drawn-match = encuentro empatado
+text-a-lost-match = encuentro perdido
+text-a-bye-match-points = descanso, puntos de encuentro
+text-a-bye-game-points = descanso, puntos de partida
+text-a-win-at-a-board = victoria en un tablero
+text-a-draw-at-a-board = tablas en un tablero
+text-a-loss-at-a-board = derrota en un tablero
+text-a-board-lost-by-forfeit = tablero perdido por incomparecencia
+text-boards = tableros
+text-colours = colores
+text-fixed-board-order = orden fijo
+text-drawn-match-of-a-knockout = empate en eliminatoria
+text-refuse-other-line-ups = rechazar otras alineaciones
+text-rating-difference-at-most = diferencia máxima de Elo
+text-reserves-at-most = suplentes como máximo
+text-womens-board = tablero femenino
+text-junior-board = tablero juvenil
+text-juniors-are-under = juveniles: menores de
+text-rating-of-a-team = Elo de un equipo
+text-unrated-members = miembros sin Elo
+text-ranking-of-teams = clasificación por equipos
+text-players-that-count = jugadores que cuentan
+text-white-counts-stronger-by = Blancas más fuertes en
+text-regulations-of = reglamento de
+text-factor = factor
+text-decimals = decimales
+
+## Setup: what a line is for
+
+text-shown-on-every-screen-and-report-the-file-was-named-after-it = en cada pantalla e informe; el archivo lleva su nombre
+text-shown-on-reports-and-in-the-tournament-report-trf = en los informes y en el informe de torneo (TRF)
+text-their-names-separated-by-semicolons-in-the-tournament-report-trf = sus nombres, separados por punto y coma; en el informe (TRF)
+text-the-one-that-registers-the-event-three-letters-for-instance-swe = la que registra el torneo, tres letras, por ejemplo ESP
+text-in-words-for-instance-90-min-plus-30-s-per-move-shown-on-reports = en palabras, por ejemplo 90 min + 30 s por jugada; en los informes
+text-of-reports-and-pages-a-tag-for-instance-de-or-two-deplus-en-english-if-it-is-empty = de informes y páginas: un código, por ejemplo es, o dos, es+en; vacío: inglés
+text-time-and-increment-90plus-30-in-minutes-5400plus-30-in-seconds-as-reports-have-it-40-90plus-30-30plus-30-w5-b4 = tiempo e incremento: 90+30 en minutos, 5400+30 en segundos como en los informes; 40/90+30:30+30, W5-B4
+text-day-and-hour-of-each-round-separated-by-commas-2026-11-21-10-00-15-00-2026-11-22-10-00-for-unknown = día y hora de cada ronda, separados por comas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - si no se sabe
+text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = su dirección web, https://...; el papel (PDF) la muestra como código para escanear
+text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = si cada resultado se teclea dos veces: se pregunta por los demás antes de la ronda siguiente y del cierre
+text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = cada ronda parte de una posición sorteada; los informes (TRF) no tienen campo para ella
+text-as-announced-requested-byes-and-the-acceleration-rely-on-it = como se anunció; los descansos pedidos y la aceleración dependen de ello
+text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = el Elo que ordena a los jugadores y se muestra; elija un orden o tecléelo: rapid, blitz, standard; si no, el tecleado
+text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = el Elo del torneo, que decide los números iniciales; los oficiales no cambian (TRF 172)
+text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = si dura más: entonces los jugadores pueden recibir un Elo nuevo (B.02)
+text-the-federations-regulations-hold-the-desk-refuses-what-they-forbid-and-asks-about-what-they-discourage = rige el reglamento de la federación: se rechaza lo prohibido y se pregunta por lo desaconsejado
+text-the-federations-regulations-forbid-nothing-here-and-every-print-says-not-official = el reglamento de la federación no prohíbe nada aquí, y cada impresión dice: no oficial
+text-not-beside-buchholz-c-07-8-change-the-list-of-tie-breaks-first = no junto a Buchholz (C.07 8): cambie antes los desempates
+text-official-mode-cannot-be-entered-once-round-1-is-published = imposible una vez publicada la ronda 1
+text-fixed-round-1-is-published = fijo: la ronda 1 está publicada
+text-fixed-the-pairings-so-far-depend-on-it = fijo: los emparejamientos hechos dependen de ello
+text-two-players-won-drawn-or-lost-forfeits-adjourned-games = dos jugadores: ganada, tablas, perdida, incomparecencias, aplazadas
+text-two-players-won-or-lost-never-drawn = dos jugadores: ganada o perdida, nunca tablas
+text-two-teams-chess-crikey-or-a-decided-game-at-several-boards = dos equipos: ajedrez, Crikey o un juego sin tablas en varios tableros
+text-equal-scores-meet-nobody-twice-c-04-3-in-force-since-1-february-2026 = se enfrentan los empatados, nunca dos veces (C.04.3, desde el 1 de febrero de 2026)
+text-like-the-swiss-with-virtual-points-for-the-upper-half-in-the-first-rounds-c-04-5-1 = como el suizo, con puntos virtuales para la mitad superior en las primeras rondas (C.04.5.1)
+text-everybody-meets-everybody-by-the-tables-of-berger-c-05-annex-1 = todos contra todos, por las tablas de Berger (C.05 anexo 1)
+text-you-make-every-board-yourself = usted forma cada tablero
+text-a-player-who-loses-a-match-is-out = quien pierde un encuentro queda fuera
+text-a-player-who-loses-twice-is-out = quien pierde dos veces queda fuera
+text-teams-of-equal-score-meet-no-two-twice-c-04-6-in-force-since-1-february-2026 = se enfrentan los equipos empatados, nunca dos veces (C.04.6, desde el 1 de febrero de 2026)
+text-players-are-seated-so-that-they-meet-the-same-opponents-as-rarely-as-possible = se sientan de modo que repitan rivales lo menos posible
+text-partners-stay-together-and-meet-other-pairs = los compañeros siguen juntos y se enfrentan a otras parejas
+text-everybody-gets-another-partner-every-round = cada uno cambia de compañero en cada ronda
+text-ratings-only-seed-the-players-no-result-changes-them = el Elo solo ordena a los jugadores; ningún resultado lo cambia
+text-fides-rating-regulations-b-02-the-change-if-the-event-ended-now-and-first-ratings = reglamento de Elo de la FIDE (B.02): el cambio si el torneo acabara ahora, y primeros Elo
+text-points-first-then-the-tie-breaks-below-in-their-order = primero los puntos, luego los desempates de abajo en su orden
+text-the-present-rating-highest-first = el Elo actual, el mayor primero
+text-players-still-in-first-then-those-who-went-out-later = primero los que siguen, luego los eliminados más tarde
+text-also-a-win-by-forfeit-and-a-full-point-bye = también victoria por incomparecencia y descanso con un punto
+text-also-a-half-point-bye-and-an-adjourned-game-until-it-is-finished = también descanso con medio punto y partida aplazada hasta que acabe
+text-over-the-board = en el tablero
+text-for-not-appearing = por no presentarse
+text-a-round-missed-with-notice-without-points = ronda perdida con aviso, sin puntos
+text-for-the-player-left-over-when-the-number-of-players-is-odd = para el jugador sobrante si el número es impar
+
+## Questions: what a key does
+
+question = ¿{ $does }?
+publish-round = publicar la ronda { $round }
+publish-round-changed = publicar la ronda { $round } con los cambios
+publish-with-partners = publicar la ronda { $round }, y estas parejas son compañeros desde ahora
+correct-round = corregir la ronda { $round }
+withdraw-round = retirar la ronda { $round }
+register-player = inscribir a { $name }
+correct-result = corregir el resultado { $place ->
+    [table] de la mesa
+    [match] del encuentro
+   *[board] del tablero
+} { $board } de la ronda { $round }
+clear-result = borrar el resultado { $place ->
+    [table] de la mesa
+    [match] del encuentro
+   *[board] del tablero
+} { $board } de la ronda { $round }
+exclude-player = excluir a { $name }
+player-stays = { $name } sigue
+seal-after = cerrar la clasificación después de la ronda { $round }
+withdraw-player = retirar a { $name }
+remove-player = eliminar a { $name }
+change-player = cambiar { $name }
+return-player = readmitir a { $name }
+leave-player-out = dejar a { $name } fuera de la clasificación
+player-stays-in = { $name } sigue en ella
+text-back-to-the-pairing = volver al emparejamiento
+text-back-to-the-boards = volver a los tableros
+text-leave-it-published = dejarla publicada
+text-register-nobody = no inscribir a nadie
+text-import-the-list = importar la lista
+text-leave-it-as-it-is = dejarlo como está
+text-leave-them-live = dejarla abierta
+text-back-to-the-line = volver a la línea
+text-change-nothing = no cambiar nada
+text-change-the-setup = cambiar el torneo
+text-give-new-pairing-numbers = dar números nuevos
+text-keep-the-numbers = conservar los números
+text-give-the-bye = dar el descanso
+text-give-no-bye = no dar descanso
+text-cancel-the-bye = anular el descanso
+text-keep-the-bye = mantener el descanso
+text-fix-the-board = fijar el tablero
+text-draw-the-colour = sortear el color
+text-draw-nothing = no sortear nada
+text-say-that-they-must-not-meet = prohibir que se enfrenten
+text-record-the-result = registrar el resultado
+text-record-nothing = no registrar nada
+text-record-that-both-passes-agree = registrar que coinciden
+text-note-the-other-result = anotar el otro resultado
+text-note-nothing = no anotar nada
+text-leave-the-result-as-it-is = dejar el resultado
+text-decide-later = decidir después
+text-change-the-teams-players = cambiar los jugadores del equipo
+text-leave-them-as-they-are = dejarlos como están
+text-accept-the-line-up = aceptar la alineación
+text-change-the-prizes = cambiar los premios
+text-note-who-is-here = anotar los presentes
+text-note-nobody = no anotar a nadie
+text-draw-lots-again = sortear de nuevo
+text-keep-the-lots-that-were-drawn = conservar el sorteo
+text-give-the-values = dar los valores
+text-give-nothing = no dar nada
+text-keep-the-records = conservar los datos
+text-keep-none = no conservar ninguno
+text-change-the-points = cambiar los puntos
+text-change-what-is-reported-for-rating = cambiar lo que se comunica
+text-take-the-player-into-the-standings = volver a clasificar al jugador
+text-change-who-may-have-a-half-point-bye = cambiar quién puede tener medio punto
+text-change-the-partnerships = cambiar las parejas
+text-change-the-table-size = cambiar el tamaño de las mesas
+text-draw-the-position-again = sortear de nuevo la posición
+text-keep-the-position-that-was-drawn = conservar la posición sorteada
+text-give-the-ratings = dar los Elo
+text-write-the-note = escribir la nota
+text-name-the-key = nombrar la clave
+text-name-no-key = no nombrar ninguna
+text-sign-the-event = firmar el torneo
+text-sign-nothing = no firmar nada
+text-sign-the-event-as-it-is = firmar el torneo como está
+text-sign-and-close-the-event = firmar y cerrar el torneo
+text-publish-the-manual-pairing = ¿publicar el emparejamiento manual?
+text-what-this-will-do = qué efecto tendrá
+text-that-key-is-no-answer-to-this-question = esa tecla no responde a la pregunta
+text-asked-once-more = (se preguntará otra vez)
+text-once-more = , otra vez
+
+## Questions about acts
+
+has-left = { $name } se ha ido
+has-withdrawn = se ha retirado { $after ->
+    [0] antes de la ronda 1
+   *[other] después de la ronda { $after }
+}
+is-excluded = está excluido { $after ->
+    [0] antes de la ronda 1
+   *[other] después de la ronda { $after }
+}
+left-still-to-play = { $name } { $left } y aún debe jugar. Por incomparecencia, las partidas son:
+left-sits-at = { $name } { $left } y está en { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } de la ronda { $round }, sin resultado.
+left-keeps-bye = { $name } { $left }, pero conserva en la ronda { $round }: { $bye }.
+still-to-play = { $name } aún debe jugar. Por incomparecencia, las partidas son:
+no-result-counts = Menos de la mitad de las partidas de { $name } se han jugado: ninguna cuenta.
+forfeit-games = dar por perdidas: { $count ->
+    [one] la partida
+   *[other] { $count } partidas
+}
+and-forfeit-games = { $title } y dar por perdidas { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+change-places = cambiar { $place ->
+    [table] las mesas
+    [match] los encuentros
+   *[board] los tableros
+} de la ronda { $round }
+leave-place = dejar { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } como está
+change-boards-and-byes = cambiar tableros y descansos de la ronda { $round }
+this-seals = Se cierra la clasificación después de la ronda { $round }: { $does }.
+this-signs = Firma { $count ->
+    [one] la entrada
+   *[other] las { $count } entradas
+} del torneo con la clave de este ordenador.
+signed-to = las entradas 1 a { $entry } están firmadas
+signed-and-closed = las entradas 1 a { $entry } están firmadas; el torneo está cerrado
+before-pairing = antes de emparejar la ronda { $round }
+give-byes-and-pair = dar descanso sin puntos a { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+} y emparejar
+pair-all-the-same = emparejar igualmente la ronda { $round }
+pair-with-numbers = emparejar la ronda { $round } con los números nuevos
+text-has-left = se ha ido
+text-pair-nothing = no emparejar
+text-undo-it = deshacer
+text-undo-what-others-have-seen = ¿deshacer lo que otros han visto?
+text-games-of-later-rounds-are-forfeited-when-their-rounds-are-published = Las partidas de rondas posteriores se darán por perdidas al publicarse.
+text-find-another-opponent-on-the-round = buscar otro rival en la ronda
+text-leave-the-games-open-marked-with = dejar las partidas abiertas, marcadas con †
+text-give-the-byes = dar los descansos
+text-do-all-of-it = hacerlo todo
+text-they-are-sealed-already-and-are-sealed-again-as-they-are-now = ya está cerrada, y se cierra de nuevo como está ahora
+text-they-are-saved-as-they-are-now = se guarda como está ahora
+text-seal-the-standings = cerrar la clasificación
+text-seal-nothing = no cerrar nada
+text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-is-over = Cierre el torneo cuando ya nada vaya a cambiar: la firma dice que ha terminado.
+text-exclude-the-games-stay-open = excluir, las partidas quedan abiertas
+text-withdraw-the-games-stay-open = retirar, las partidas quedan abiertas
+text-undone = deshecho
+text-redone = rehecho

@@ -346,3 +346,445 @@ head-taken-as = lu comme
 head-time = heure
 head-who-may-win = qui peut gagner
 head-wins-it = gagne le pli
+
+## Counts
+
+count-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+count-boards = { $count ->
+    [one] { $count } échiquier
+   *[other] { $count } échiquiers
+}
+count-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+count-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}
+count-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+count-teams = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
+count-acts = { $count ->
+    [one] { $count } acte
+   *[other] { $count } actes
+}
+
+## The top line
+
+header-published = Ronde { $round } publiée{ $at }
+header-round = Ronde { $round } : { $status }
+adjourned-count = { $count ->
+    [one] { $count } ajournée
+   *[other] { $count } ajournées
+}
+saved-at = enregistré { $time }
+too-small = { $size } est trop petit : il faut { $needed }
+stop-with-key = { $key } l'arrête
+lines-below = { $count } de plus
+text-read-only = LECTURE SEULE
+text-not-saved = NON ENREGISTRÉ
+text-in-memory-only = en mémoire seulement
+text-not-official = non officiel
+
+## Home
+
+round-of = { $round } sur { $rounds }
+file-in = { $name } dans { $folder }
+text-recent-events = tournois récents
+text-no-events-yet-n-makes-a-new-one-o-opens-a-file-i-imports-a-report = aucun tournoi : n en crée un, o ouvre un fichier, i importe un rapport
+text-new-event-what-kind = nouveau tournoi : de quel type ?
+text-open-an-event = ouvrir un tournoi
+text-the-path-of-an-event-file-is-your-home-folder = chemin d'un fichier de tournoi (~ est votre dossier)
+text-make-an-event-from-a-report = créer un tournoi à partir d'un rapport
+text-the-path-of-a-tournament-report-trf16-or-trf26 = chemin d'un rapport de tournoi (TRF16 ou TRF26)
+text-title-of-the-new-event = titre du nouveau tournoi
+text-chess = échecs
+text-dice = dés
+
+## Round: what is shown
+
+results-in = saisis { $done }/{ $all }
+results-agreed = confirmés { $count }
+missing-at = manque { $boards }
+adjourned-at = ajournée { $boards }
+control-total = contrôle { $total } = { $boards }
+control-total-for = contrôle { $total } pour { $boards }
+other-result-at = échiquier { $board }, autre résultat : tapez une lettre ci-dessous
+left-of-two = { $gone } est parti : { $forfeit } forfait, { $arrange } autre adversaire
+left-at-table = { $gone } est parti : { $arrange } modifie la table
+round-named = ronde { $round }
+round-starts = début { $time }, dans { $left }
+position-number = position { $position }
+table-second-pass = { $place ->
+    [table] La table
+    [match] Le match
+   *[board] L'échiquier
+} { $table } : seconde saisie, la première est cachée : { $key } commence
+table-missing = le résultat { $place ->
+    [table] de la table
+    [match] du match
+   *[board] de l'échiquier
+} { $table } manque : { $key } commence
+rated-as = Elo { $score }
+fixed-at-board = fixe au { $board }
+text-slip = feuille
+text-forfeit-who-gets-the-point = forfait : à qui le point ?
+text-the-next-result-replaces-the-current-one = le prochain résultat remplace l'actuel
+text-complete = complet
+text-no-round-yet = pas encore de ronde
+text-and = et
+text-slips = feuilles
+text-second-pass = seconde saisie
+text-correcting = correction
+text-results = résultats
+text-by-hand = manuel
+text-by-the-system = par le système
+text-imported = importée
+text-no-position-drawn = position non tirée
+text-the-round-has-no-boards = la ronde n'a pas d'échiquiers
+text-no-matches = aucun match
+text-no-tables = aucune table
+state-forfeit = forfait
+state-adjourned = ajournée
+state-unrated = non classée
+state-to-decide = à décider
+state-waits = en attente
+state-agreed = confirmé
+state-once = une fois
+state-in = saisi
+state-being-typed-again = ressaisie
+state-being-corrected = en correction
+state-being-typed = en saisie
+state-missing = manque
+
+## Setup: the lines
+
+tie-break-number = départage { $number }
+from-round-on = à partir de la ronde { $round }
+text-recorded-when-you-leave-this-line = enregistré quand vous quittez la ligne
+setup-title = titre
+setup-place = lieu
+setup-first-day = premier jour
+setup-last-day = dernier jour
+setup-chief-arbiter = arbitre principal
+setup-deputies = adjoints
+setup-federation = fédération
+setup-rate-of-play = cadence
+setup-time-control = contrôle du temps
+setup-language = langue
+setup-schedule = horaire
+setup-page = page
+setup-rounds = rondes
+setup-second-pass = seconde saisie
+setup-game = jeu
+setup-pairing = appariement
+setup-rating = Elo
+setup-rating-used = Elo utilisé
+setup-initial-order-by = ordre initial par
+setup-over-30-days = plus de 30 jours
+setup-ranking = classement
+setup-official-mode = mode officiel
+setup-yes = oui
+setup-no = non
+setup-on = oui
+setup-off = non
+
+## Setup: games, pairing systems, ratings, rankings and their parameters
+
+text-decided-game = jeu sans nulle
+text-poker-dice = dés de poker
+text-team-match = match par équipes
+text-crikey = Crikey
+text-tractor = Tractor
+text-manual-pairing = appariement manuel
+text-round-robin = toutes rondes
+text-double-round-robin = toutes rondes aller-retour
+text-round-robin-of-several-cycles = toutes rondes à plusieurs cycles
+text-scheveningen = Scheveningen
+text-double-scheveningen = double Scheveningen
+text-scheveningen-of-several-cycles = Scheveningen à plusieurs cycles
+text-fide-dutch-swiss = système suisse (FIDE, Dutch)
+text-fide-dutch-swiss-baku-acceleration = système suisse, accélération de Bakou
+text-fide-team-swiss = système suisse par équipes
+text-knockout = élimination directe
+text-double-elimination = double élimination
+text-mixed-tables = tables mélangées
+text-tables-of-four-partners-kept = tables de quatre, partenaires fixes
+text-tables-of-four-partners-rotated = tables de quatre, partenaires changeants
+text-no-rating = sans Elo
+text-rating-points-exchange = échange de points
+text-probit-old-system = probit, ancien système
+text-probit-new-system = probit, nouveau système
+text-points-and-tie-breaks = points et départages
+text-table-placings = places aux tables
+text-progress-in-rank = progression en rang
+text-elimination = élimination
+text-sum-of-points = somme des points
+text-mean-of-points = moyenne des points
+text-fide-rating-fide = Elo FIDE (FIDE)
+text-national-rating-only-nro = classement national seul (NRO)
+text-fide-else-national-fidon = FIDE, sinon national (FIDON)
+text-national-else-fide-nidof = national, sinon FIDE (NIDOF)
+text-the-higher-of-both-hbfn = le plus haut des deux (HBFN)
+text-the-lower-of-both-lbfn = le plus bas des deux (LBFN)
+text-rating-as-typed-other = Elo saisi (OTHER)
+text-a-win = victoire
+text-a-draw = nulle
+text-a-loss = défaite
+text-a-loss-by-forfeit = défaite par forfait
+text-a-zero-point-bye = exempt sans point
+text-a-pairing-allocated-bye = exempt du système
+text-team-1-starts-at = l'équipe 1 commence à
+text-team-2-starts-at = l'équipe 2 commence à
+text-unrated-opponents = adversaires non classés
+text-a-fixed-rating = Elo fixe
+text-forfeits-count-as-games = forfaits comptés
+text-unequal-numbers-of-games = nombres de parties inégaux
+text-games-at-least = parties au moins
+text-edition-of-august-2024 = édition d'août 2024
+text-ratings-of-each-round = Elo de chaque ronde
+text-a-won-match = match gagné
+text-a-drawn-match = match nul
+text-a-lost-match = match perdu
+text-a-bye-match-points = exempt, points de match
+text-a-bye-game-points = exempt, points de partie
+text-a-win-at-a-board = victoire à un échiquier
+text-a-draw-at-a-board = nulle à un échiquier
+text-a-loss-at-a-board = défaite à un échiquier
+text-a-board-lost-by-forfeit = échiquier perdu par forfait
+text-boards = échiquiers
+text-colours = couleurs
+text-fixed-board-order = ordre fixe
+text-drawn-match-of-a-knockout = match nul en élimination
+text-refuse-other-line-ups = refuser d'autres compositions
+text-rating-difference-at-most = écart Elo maximal
+text-reserves-at-most = remplaçants au plus
+text-womens-board = échiquier féminin
+text-junior-board = échiquier jeunes
+text-juniors-are-under = jeunes : moins de
+text-rating-of-a-team = Elo d'une équipe
+text-unrated-members = membres non classés
+text-ranking-of-teams = classement par équipes
+text-players-that-count = joueurs comptés
+text-white-counts-stronger-by = Blancs plus forts de
+text-regulations-of = règlement de
+text-factor = facteur
+text-decimals = décimales
+
+## Setup: what a line is for
+
+text-shown-on-every-screen-and-report-the-file-was-named-after-it = sur chaque écran et document ; le fichier en tient son nom
+text-shown-on-reports-and-in-the-tournament-report-trf = sur les documents et dans le rapport de tournoi (TRF)
+text-their-names-separated-by-semicolons-in-the-tournament-report-trf = leurs noms, séparés par des points-virgules ; dans le rapport (TRF)
+text-the-one-that-registers-the-event-three-letters-for-instance-swe = celle qui enregistre le tournoi, trois lettres, par exemple FRA
+text-in-words-for-instance-90-min-plus-30-s-per-move-shown-on-reports = en mots, par exemple 90 min + 30 s par coup ; sur les documents
+text-of-reports-and-pages-a-tag-for-instance-de-or-two-deplus-en-english-if-it-is-empty = des documents et pages : un code, par exemple fr, ou deux, fr+en ; vide : anglais
+text-time-and-increment-90plus-30-in-minutes-5400plus-30-in-seconds-as-reports-have-it-40-90plus-30-30plus-30-w5-b4 = temps et incrément : 90+30 en minutes, 5400+30 en secondes comme dans les rapports ; 40/90+30:30+30, W5-B4
+text-day-and-hour-of-each-round-separated-by-commas-2026-11-21-10-00-15-00-2026-11-22-10-00-for-unknown = jour et heure de chaque ronde, séparés par des virgules : 2026-11-21 10:00, 15:00, 2026-11-22 10:00 ; - si inconnu
+text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = son adresse web, https://... ; le papier (PDF) la montre en code à scanner
+text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = si chaque résultat est saisi deux fois : une question porte sur les autres avant la ronde suivante et la clôture
+text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = chaque ronde part d'une position tirée au sort ; les rapports (TRF) n'ont pas de champ pour elle
+text-as-announced-requested-byes-and-the-acceleration-rely-on-it = comme annoncé ; les exempts demandés et l'accélération en dépendent
+text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = l'Elo qui ordonne les joueurs et qui est affiché ; choisir un ordre ou en taper un : rapid, blitz, standard ; sinon celui saisi
+text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = l'Elo du tournoi, qui décide des numéros d'appariement ; les Elo officiels restent (TRF 172)
+text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = s'il dure plus longtemps : les joueurs peuvent alors recevoir un nouvel Elo (B.02)
+text-the-federations-regulations-hold-the-desk-refuses-what-they-forbid-and-asks-about-what-they-discourage = le règlement de la fédération s'applique : l'interdit est refusé, le déconseillé demande confirmation
+text-the-federations-regulations-forbid-nothing-here-and-every-print-says-not-official = le règlement de la fédération n'interdit rien ici, et chaque impression dit : non officiel
+text-not-beside-buchholz-c-07-8-change-the-list-of-tie-breaks-first = pas avec le Buchholz (C.07 8) : modifier d'abord les départages
+text-official-mode-cannot-be-entered-once-round-1-is-published = impossible une fois la ronde 1 publiée
+text-fixed-round-1-is-published = fixé : la ronde 1 est publiée
+text-fixed-the-pairings-so-far-depend-on-it = fixé : les appariements faits en dépendent
+text-two-players-won-drawn-or-lost-forfeits-adjourned-games = deux joueurs : gain, nulle, perte, forfaits, ajournements
+text-two-players-won-or-lost-never-drawn = deux joueurs : gain ou perte, jamais nulle
+text-two-teams-chess-crikey-or-a-decided-game-at-several-boards = deux équipes : échecs, Crikey ou jeu sans nulle à plusieurs échiquiers
+text-equal-scores-meet-nobody-twice-c-04-3-in-force-since-1-february-2026 = les ex æquo se rencontrent, jamais deux fois (C.04.3, depuis le 1er février 2026)
+text-like-the-swiss-with-virtual-points-for-the-upper-half-in-the-first-rounds-c-04-5-1 = comme le suisse, avec des points virtuels pour la moitié haute dans les premières rondes (C.04.5.1)
+text-everybody-meets-everybody-by-the-tables-of-berger-c-05-annex-1 = chacun rencontre chacun, par les tables de Berger (C.05 annexe 1)
+text-you-make-every-board-yourself = vous composez chaque échiquier
+text-a-player-who-loses-a-match-is-out = qui perd un match est éliminé
+text-a-player-who-loses-twice-is-out = qui perd deux fois est éliminé
+text-teams-of-equal-score-meet-no-two-twice-c-04-6-in-force-since-1-february-2026 = les équipes ex æquo se rencontrent, jamais deux fois (C.04.6, depuis le 1er février 2026)
+text-players-are-seated-so-that-they-meet-the-same-opponents-as-rarely-as-possible = les joueurs sont placés pour revoir les mêmes adversaires le moins possible
+text-partners-stay-together-and-meet-other-pairs = les partenaires restent ensemble et rencontrent d'autres paires
+text-everybody-gets-another-partner-every-round = chacun change de partenaire à chaque ronde
+text-ratings-only-seed-the-players-no-result-changes-them = l'Elo ne fait que classer les joueurs ; aucun résultat ne le change
+text-fides-rating-regulations-b-02-the-change-if-the-event-ended-now-and-first-ratings = règlement Elo de la FIDE (B.02) : le changement si le tournoi finissait maintenant, et premiers Elo
+text-points-first-then-the-tie-breaks-below-in-their-order = d'abord les points, puis les départages ci-dessous dans l'ordre
+text-the-present-rating-highest-first = l'Elo actuel, le plus haut d'abord
+text-players-still-in-first-then-those-who-went-out-later = d'abord ceux encore en lice, puis les derniers éliminés
+text-also-a-win-by-forfeit-and-a-full-point-bye = aussi victoire par forfait et exempt avec un point
+text-also-a-half-point-bye-and-an-adjourned-game-until-it-is-finished = aussi exempt avec un demi-point et partie ajournée jusqu'à sa fin
+text-over-the-board = sur l'échiquier
+text-for-not-appearing = pour absence
+text-a-round-missed-with-notice-without-points = ronde manquée avec préavis, sans points
+text-for-the-player-left-over-when-the-number-of-players-is-odd = pour le joueur en surnombre quand leur nombre est impair
+
+## Questions: what a key does
+
+question = { $does } ?
+publish-round = publier la ronde { $round }
+publish-round-changed = publier la ronde { $round } modifiée
+publish-with-partners = publier la ronde { $round }, et ces paires sont désormais partenaires
+correct-round = corriger la ronde { $round }
+withdraw-round = retirer la ronde { $round }
+register-player = inscrire { $name }
+correct-result = corriger le résultat { $place ->
+    [table] de la table
+    [match] du match
+   *[board] de l'échiquier
+} { $board } de la ronde { $round }
+clear-result = effacer le résultat { $place ->
+    [table] de la table
+    [match] du match
+   *[board] de l'échiquier
+} { $board } de la ronde { $round }
+exclude-player = exclure { $name }
+player-stays = { $name } reste
+seal-after = clore le classement après la ronde { $round }
+withdraw-player = retrait de { $name }
+remove-player = supprimer { $name }
+change-player = modifier { $name }
+return-player = réintégrer { $name }
+leave-player-out = mettre { $name } hors classement
+player-stays-in = { $name } y reste
+text-back-to-the-pairing = retour à l'appariement
+text-back-to-the-boards = retour aux échiquiers
+text-leave-it-published = la laisser publiée
+text-register-nobody = n'inscrire personne
+text-import-the-list = importer la liste
+text-leave-it-as-it-is = laisser tel quel
+text-leave-them-live = laisser en cours
+text-back-to-the-line = retour à la ligne
+text-change-nothing = ne rien changer
+text-change-the-setup = modifier le tournoi
+text-give-new-pairing-numbers = donner de nouveaux numéros
+text-keep-the-numbers = garder les numéros
+text-give-the-bye = donner l'exempt
+text-give-no-bye = ne pas donner d'exempt
+text-cancel-the-bye = annuler l'exempt
+text-keep-the-bye = garder l'exempt
+text-fix-the-board = fixer l'échiquier
+text-draw-the-colour = tirer la couleur
+text-draw-nothing = ne rien tirer
+text-say-that-they-must-not-meet = interdire leur rencontre
+text-record-the-result = enregistrer le résultat
+text-record-nothing = ne rien enregistrer
+text-record-that-both-passes-agree = noter que les saisies concordent
+text-note-the-other-result = noter l'autre résultat
+text-note-nothing = ne rien noter
+text-leave-the-result-as-it-is = laisser le résultat
+text-decide-later = décider plus tard
+text-change-the-teams-players = modifier les joueurs de l'équipe
+text-leave-them-as-they-are = les laisser tels quels
+text-accept-the-line-up = accepter la composition
+text-change-the-prizes = modifier les prix
+text-note-who-is-here = noter les présents
+text-note-nobody = ne noter personne
+text-draw-lots-again = tirer au sort à nouveau
+text-keep-the-lots-that-were-drawn = garder le tirage
+text-give-the-values = donner les valeurs
+text-give-nothing = ne rien donner
+text-keep-the-records = garder les données
+text-keep-none = n'en garder aucune
+text-change-the-points = modifier les points
+text-change-what-is-reported-for-rating = modifier le résultat transmis
+text-take-the-player-into-the-standings = remettre le joueur au classement
+text-change-who-may-have-a-half-point-bye = modifier le droit au demi-point
+text-change-the-partnerships = modifier les partenariats
+text-change-the-table-size = modifier la taille des tables
+text-draw-the-position-again = retirer la position
+text-keep-the-position-that-was-drawn = garder la position tirée
+text-give-the-ratings = donner les Elo
+text-write-the-note = écrire la note
+text-name-the-key = nommer la clé
+text-name-no-key = n'en nommer aucune
+text-sign-the-event = signer le tournoi
+text-sign-nothing = ne rien signer
+text-sign-the-event-as-it-is = signer le tournoi tel quel
+text-sign-and-close-the-event = signer et clore le tournoi
+text-publish-the-manual-pairing = publier l'appariement manuel ?
+text-what-this-will-do = effet
+text-that-key-is-no-answer-to-this-question = cette touche ne répond pas à la question
+text-asked-once-more = (confirmation demandée)
+text-once-more = , encore une fois
+
+## Questions about acts
+
+has-left = { $name } est parti
+has-withdrawn = s'est retiré { $after ->
+    [0] avant la ronde 1
+   *[other] après la ronde { $after }
+}
+is-excluded = est exclu { $after ->
+    [0] avant la ronde 1
+   *[other] après la ronde { $after }
+}
+left-still-to-play = { $name } { $left } et doit encore jouer. Par forfait, ces parties sont :
+left-sits-at = { $name } { $left } et se trouve { $place ->
+    [table] à la table
+    [match] au match
+   *[board] à l'échiquier
+} { $board } de la ronde { $round }, sans résultat.
+left-keeps-bye = { $name } { $left }, mais garde pour la ronde { $round } : { $bye }.
+still-to-play = { $name } doit encore jouer. Par forfait, ces parties sont :
+no-result-counts = Moins de la moitié des parties de { $name } sont jouées : aucune ne compte.
+forfeit-games = déclarer forfait : { $count ->
+    [one] la partie
+   *[other] { $count } parties
+}
+and-forfeit-games = { $title } et déclarer forfait { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+change-places = modifier { $place ->
+    [table] les tables
+    [match] les matchs
+   *[board] les échiquiers
+} de la ronde { $round }
+leave-place = laisser { $place ->
+    [table] la table
+    [match] le match
+   *[board] l'échiquier
+} { $board } tel quel
+change-boards-and-byes = modifier les échiquiers et exempts de la ronde { $round }
+this-seals = Le classement après la ronde { $round } est clos : { $does }.
+this-signs = Signe { $count ->
+    [one] l'entrée
+   *[other] les { $count } entrées
+} du tournoi avec la clé de cet ordinateur.
+signed-to = les entrées 1 à { $entry } sont signées
+signed-and-closed = les entrées 1 à { $entry } sont signées ; le tournoi est clos
+before-pairing = avant d'apparier la ronde { $round }
+give-byes-and-pair = exempter sans point { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+} et apparier
+pair-all-the-same = apparier quand même la ronde { $round }
+pair-with-numbers = apparier la ronde { $round } avec les nouveaux numéros
+text-has-left = est parti
+text-pair-nothing = ne pas apparier
+text-undo-it = annuler
+text-undo-what-others-have-seen = annuler ce que d'autres ont vu ?
+text-games-of-later-rounds-are-forfeited-when-their-rounds-are-published = Les parties des rondes suivantes seront forfait à leur publication.
+text-find-another-opponent-on-the-round = chercher un autre adversaire
+text-leave-the-games-open-marked-with = laisser les parties ouvertes, marquées †
+text-give-the-byes = donner les exempts
+text-do-all-of-it = tout faire
+text-they-are-sealed-already-and-are-sealed-again-as-they-are-now = il l'est déjà, et l'est à nouveau dans son état actuel
+text-they-are-saved-as-they-are-now = il est enregistré dans son état actuel
+text-seal-the-standings = clore le classement
+text-seal-nothing = ne rien clore
+text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-is-over = Clore le tournoi quand plus rien ne changera : la signature dit qu'il est terminé.
+text-exclude-the-games-stay-open = exclure, les parties restent ouvertes
+text-withdraw-the-games-stay-open = retrait, les parties restent ouvertes
+text-undone = annulé
+text-redone = rétabli

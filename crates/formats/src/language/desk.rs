@@ -10,6 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::file::File;
 use super::{DESK_FILES, ENGLISH, FluentArgs, Language, as_large, name_of};
+use crate::values;
 
 /// The kind of a fixed text that is the same everywhere.
 const ANYWHERE: &str = "text";
@@ -62,6 +63,30 @@ impl DeskLanguage {
         DESK_FILES.iter().filter_map(|(tag, _)| Self::of(tag))
     }
 
+    /// Returns the language of the words that reports have too.
+    #[must_use]
+    pub const fn of_reports(&self) -> &Language {
+        &self.reports
+    }
+
+    /// Returns a number of boards, tables or matches: `3 boards`.
+    #[must_use]
+    pub fn places(&self, count: usize, place: &str) -> String {
+        let values = values! { "count" => count };
+        match place {
+            "table" => self.tell("count-tables", &values),
+            "match" => self.tell("count-matches", &values),
+            _ => self.tell("count-boards", &values),
+        }
+    }
+
+    /// Returns a number of players or teams: `3 players`.
+    #[must_use]
+    pub fn people(&self, count: usize, noun: &str) -> String {
+        let name = if noun == "team" { "count-teams" } else { "count-players" };
+        self.tell(name, &values! { "count" => count })
+    }
+
     /// Returns the tag of the language.
     #[must_use]
     pub fn tag(&self) -> &'static str {
@@ -75,20 +100,20 @@ impl DeskLanguage {
     }
 
     /// Returns a fixed text that may have a form of its own at a kind of place: `key`, `tab`. The blanks
-    /// before it stay.
+    /// around it stay.
     #[must_use]
     pub fn word_at<'a>(&self, place: &str, english: &'a str) -> Cow<'a, str> {
         if self.tag() == ENGLISH || english.is_empty() {
             return Cow::Borrowed(english);
         }
-        let blanks = english.len() - english.trim_start().len();
-        let (blanks, text) = english.split_at(blanks);
+        let (before, rest) = english.split_at(english.len() - english.trim_start().len());
+        let (text, after) = rest.split_at(rest.trim_end().len());
         let said = |kind: &str| self.texts.say(&name_of(kind, text), None);
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
         let said = said(place).or_else(anywhere);
         match said.map_or_else(|| self.reports.word(text), Cow::Owned) {
             Cow::Borrowed(_) => Cow::Borrowed(english),
-            Cow::Owned(said) => Cow::Owned(format!("{blanks}{said}")),
+            Cow::Owned(said) => Cow::Owned(format!("{before}{said}{after}")),
         }
     }
 

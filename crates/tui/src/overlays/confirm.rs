@@ -11,6 +11,7 @@ use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
+use formats::language::desk::DeskLanguage;
 
 /// A question.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ impl Confirm {
     }
 
     /// Names the outcomes with their keys, the safe one last.
-    fn named(&self, keymap: &Keymap) -> Vec<Line> {
+    fn named(&self, keymap: &Keymap, language: &DeskLanguage) -> Vec<Line> {
         let key =
             |intent| keymap.key_of(Context::Confirm, intent).map_or_else(String::new, |key| key.to_string());
         let mut lines: Vec<Line> = Vec::new();
@@ -60,10 +61,13 @@ impl Confirm {
             };
             lines.push(vec![
                 piece(Role::Key, key(one.intent)),
-                piece(Role::Warning, format!(" {}{again}", one.does)),
+                piece(Role::Warning, format!(" {}{}", language.word(&one.does), language.word(again))),
             ]);
         }
-        lines.push(vec![piece(Role::Key, key(Intent::No)), piece(Role::Text, format!(" {}", self.safe))]);
+        lines.push(vec![
+            piece(Role::Key, key(Intent::No)),
+            piece(Role::Text, format!(" {}", language.word(&self.safe))),
+        ]);
         lines
     }
 }
@@ -117,11 +121,12 @@ impl Layer for Confirm {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let lines = panel::wrapped(&self.lines, area);
+        let language = scene.language();
+        let lines = panel::wrapped(&panel::in_language(&self.lines, language), area);
         let cells = usize::from(area.width).saturating_sub(4);
-        let named = beside(self.named(&scene.settings.keymap), cells);
+        let named = beside(self.named(&scene.settings.keymap, language), cells);
         let widest = lines.iter().chain(&named).map(|line| text::line_width(line)).max().unwrap_or(0);
-        let width = widest.max(text::width(&self.title) + 4) + 4;
+        let width = widest.max(text::width(&language.word(&self.title)) + 4) + 4;
         let below = u16::try_from(named.len()).unwrap_or(u16::MAX);
         let height = u16::try_from(lines.len() + 3).unwrap_or(u16::MAX).saturating_add(below);
         let size = (u16::try_from(width).unwrap_or(u16::MAX), height);

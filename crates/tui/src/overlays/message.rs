@@ -50,9 +50,11 @@ impl Layer for Message {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let lines = panel::wrapped(&self.lines, area);
+        let language = scene.language();
+        let lines = panel::wrapped(&panel::in_language(&self.lines, language), area);
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
-        let width = u16::try_from(widest.max(text::width(&self.title) + 4) + 4).unwrap_or(u16::MAX);
+        let width =
+            u16::try_from(widest.max(text::width(&language.word(&self.title)) + 4) + 4).unwrap_or(u16::MAX);
         let height = u16::try_from(lines.len() + 2).unwrap_or(u16::MAX);
         let inside = panel::open(area, (width, height), &self.title, buffer, scene.theme());
         panel::lines(&lines, 0, inside, buffer, scene.theme());

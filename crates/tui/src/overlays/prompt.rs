@@ -81,7 +81,10 @@ impl Layer for Prompt {
         let theme = scene.theme();
         let room = usize::from(WIDEST.min(area.width)).saturating_sub(4);
         let plain = |role: Role, said: &str| -> Vec<Line> {
-            text::wrap(said, room).into_iter().map(|line| vec![piece(role, line)]).collect()
+            text::wrap(&theme.language().word(said), room)
+                .into_iter()
+                .map(|line| vec![piece(role, line)])
+                .collect()
         };
         let understood = || input_lines::understood(&self.line.asked, self.field.text(), scene);
         let below = match &self.complaint {

@@ -66,7 +66,8 @@ impl Layer for Reader {
         let broken = if self.prose { panel::wrapped(&self.lines, area) } else { Vec::new() };
         let lines = if self.prose { &broken } else { &self.lines };
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
-        let size = (widest.max(text::width(&self.title) + 4).max(30) + 4, lines.len() + 2);
+        let size =
+            (widest.max(text::width(&scene.language().word(&self.title)) + 4).max(30) + 4, lines.len() + 2);
         let size = (u16::try_from(size.0).unwrap_or(u16::MAX), u16::try_from(size.1).unwrap_or(u16::MAX));
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         self.height = usize::from(inside.height);

@@ -5,8 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
 use crate::widgets::drawn;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, Piece, piece};
 use crate::widgets::theme::{Role, Theme};
+use formats::language::desk::DeskLanguage;
+use formats::values;
 
 /// Clears a rectangle in the middle of an area, frames it, and returns the space inside.
 pub(crate) fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
@@ -63,13 +65,21 @@ pub(crate) fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
     lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
 }
 
+/// Returns lines with their fixed texts in a language.
+#[must_use]
+pub(crate) fn in_language(lines: &[Line], language: &DeskLanguage) -> Vec<Line> {
+    let said = |one: &Piece| piece(one.role, language.word(&one.text));
+    lines.iter().map(|line| line.iter().map(said).collect()).collect()
+}
+
 /// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of
 /// the first line drawn.
 pub(crate) fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
     let height = usize::from(area.height);
     let from = from.min(lines.len().saturating_sub(height));
     let below = lines.len().saturating_sub(from + height);
-    let mark = if below > 0 { format!(" ↓ {below} more ") } else { String::new() };
+    let more = || theme.language().tell("lines-below", &values! { "count" => below });
+    let mark = if below > 0 { format!(" ↓ {} ", more()) } else { String::new() };
     let taken = u16::try_from(text::width(&mark)).unwrap_or(area.width).min(area.width);
     for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {
         let width = if y + 1 == area.bottom() { area.width - taken } else { area.width };
