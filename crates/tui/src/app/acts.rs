@@ -24,7 +24,9 @@ use engine::refusal::{Clause, Level, Refusal, Warning};
 use engine::state::{Player, State};
 use engine::unranked;
 use engine::varma;
+use formats::language::desk::DeskLanguage;
 use formats::report::names::NameOrder;
+use formats::values;
 use formats::views::changes::{self, Change};
 use formats::views::numbers::called;
 use formats::views::words;
@@ -78,6 +80,11 @@ impl App {
         }
     }
 
+    /// Returns the language of the desk.
+    pub(super) fn language(&self) -> DeskLanguage {
+        self.room.settings.theme.language().clone()
+    }
+
     /// Checks an act and asks about its warnings according to their level.
     pub(super) fn propose(&mut self, act: Box<Act>) {
         if self.may_not(&act) {
@@ -93,7 +100,7 @@ impl App {
             }
             return;
         }
-        if let Some(question) = forfeiting(desk.state(), &act) {
+        if let Some(question) = forfeiting(desk.state(), &act, &self.language()) {
             self.ask(question);
             return;
         }
@@ -127,8 +134,10 @@ impl App {
                 self.work(Work::Foresee { state, act });
             }
             Some(level) => {
+                let language = self.language();
                 let lines = changed_rules(desk.state(), &act).chain(lines).collect();
-                let asked = question_outcomes::ask(desk.state(), act, (level, warnings), None, lines);
+                let asked =
+                    question_outcomes::ask(desk.state(), act, (level, warnings), None, lines, &language);
                 self.ask(asked);
             }
         }
@@ -263,6 +272,7 @@ impl App {
     /// A player who leaves may still have games to play: asks whether they are forfeited, the boards changed,
     /// or left for now.
     fn ask_about_games_of(&mut self, player: PlayerId) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = desk.state();
         let forfeits = propose::forfeits_of(state, player);
@@ -278,7 +288,10 @@ impl App {
         let mut lines = vec![
             vec![piece(
                 Role::Text,
-                format!("{name} {} and is still to play. As forfeits these games are:", left(state, player)),
+                language.tell(
+                    "left-still-to-play",
+                    &values! { "name" => name.as_str(), "left" => left(state, player, &language) },
+                ),
             )],
             Line::new(),
         ];
@@ -287,54 +300,57 @@ impl App {
             let later = "Games of later rounds are forfeited when their rounds are published.";
             lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
         }
-        let games = words::count_of(forfeits.len(), "the game", "games");
-        let games = games.strip_prefix("1 ").unwrap_or(&games);
-        let forfeit = NamedOutcome::new(
-            Intent::Forfeit,
-            format!("forfeit {games}"),
-            Request::DoAll(forfeits, Vec::new()),
-        );
+        let does = language.tell("forfeit-games", &values! { "count" => forfeits.len() });
+        let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(forfeits, Vec::new()));
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
-        let title = format!("{name} has left");
+        let title = language.tell("has-left", &values! { "name" => name });
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
     }
 
     /// A player who leaves a table of more than two has no game to forfeit: asks whether the table is changed
     /// or a substitute plays.
     fn ask_about_table_of(&mut self, player: PlayerId, (round, board): (RoundNo, BoardNo)) {
+        let language = self.language();
         let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let name = called(state, player);
-        let place = words::place(state);
-        let told = format!(
-            "{name} {} and sits at {place} {board} of round {round}, which has no result yet.",
-            left(state, player)
-        );
+        let values = values! {
+            "name" => name.as_str(),
+            "left" => left(state, player, &language),
+            "place" => words::place(state),
+            "board" => board.0,
+            "round" => round.0,
+        };
+        let told = language.tell("left-sits-at", &values);
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
-        let does = format!("change the {place}s of round {round}");
+        let does = language.tell("change-places", &values);
         let change = NamedOutcome::new(Intent::Arrange, does, change);
         let lines = vec![vec![piece(Role::Text, told)]];
-        let stays = format!("leave {place} {board} as it is");
-        self.ask(Question::ask(format!("{name} has left"), lines, change, stays));
+        let (title, stays) = (language.tell("has-left", &values), language.tell("leave-place", &values));
+        self.ask(Question::ask(title, lines, change, stays));
     }
 
     /// A player who leaves during a round with a bye retains the bye unless the director cancels it.
     fn ask_about_bye_of(&mut self, player: PlayerId) {
+        let language = self.language();
         let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let round = state.last_round();
         let open = state.round(round).filter(|held| !held.is_complete());
         let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);
         let Some(bye) = bye.filter(|bye| *bye != ByeKind::ZeroPoint) else { return };
         let name = called(state, player);
-        let told = format!("{name} {}, but keeps the {} of round {round}.", left(state, player), bye.name());
+        let values = values! {
+            "name" => name.as_str(),
+            "left" => left(state, player, &language),
+            "bye" => language.word(bye.name()),
+            "round" => round.0,
+        };
+        let told = language.tell("left-keeps-bye", &values);
         let lines = vec![vec![piece(Role::Text, told)]];
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
-        let change = NamedOutcome::new(
-            Intent::Arrange,
-            format!("change the boards and byes of round {round}"),
-            change,
-        );
-        self.ask(Question::ask(format!("{name} has left"), lines, change, "keep the bye"));
+        let does = language.tell("change-boards-and-byes", &values);
+        let change = NamedOutcome::new(Intent::Arrange, does, change);
+        self.ask(Question::ask(language.tell("has-left", &values), lines, change, "keep the bye"));
     }
 
     /// Does several acts in one write, all or none, after their warnings were accepted.
@@ -403,6 +419,7 @@ impl App {
     }
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Some(why) = desk.shared().and_then(Shared::not_the_lead) {
             self.said = Some(Said::Error(why.to_string()));
@@ -417,10 +434,11 @@ impl App {
             Some(_) => "they are sealed already, and are sealed again as they are now",
             None => "they are saved as they are now",
         };
-        let told = format!("This seals the standings after round {after}: {does}.");
+        let values = values! { "round" => after.0, "does" => language.word(does) };
+        let told = language.tell("this-seals", &values);
         let mut lines = vec![vec![piece(Role::Text, told)]];
         lines.extend(warning_lines(&warnings));
-        let does = format!("seal the standings after round {after}");
+        let does = language.tell("seal-after", &values);
         let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
         self.ask(Question::ask("seal the standings", lines, outcome, "seal nothing"));
     }
@@ -452,8 +470,8 @@ impl App {
             return;
         }
         let warnings = Keys::of(desk).warnings();
-        let entries = words::count_of(desk.entries().len(), "entry", "entries");
-        let told = format!("This signs all {entries} of the event with the key of this computer.");
+        let language = self.language();
+        let told = language.tell("this-signs", &values! { "count" => desk.entries().len() });
         let closing = "Close the event once nothing of it will change: the signature says that it is over.";
         let mut lines = vec![vec![piece(Role::Text, told)], vec![piece(Role::Text, closing)]];
         lines.extend(warning_lines(&warnings));
@@ -465,10 +483,11 @@ impl App {
     }
 
     pub(super) fn sign_event(&mut self, closes: bool, accepted: &[Warning]) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_mut() else { return };
+        let done = if closes { "signed-and-closed" } else { "signed-to" };
         self.said = Some(match desk.sign_event(closes, accepted) {
-            Ok(seq) if closes => Said::Good(format!("entries 1 to {seq} are signed; the event is closed")),
-            Ok(seq) => Said::Good(format!("entries 1 to {seq} are signed")),
+            Ok(seq) => Said::Good(language.tell(done, &values! { "entry" => seq.to_string() })),
             Err(error) => Said::Error(error.to_string()),
         });
         self.remember();
@@ -489,12 +508,14 @@ impl App {
     /// Pairs a round. Before the first round it records the pairing numbers and the lot for the initial
     /// colour.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_mut() else { return };
         if let Some(why) = desk.shared().and_then(Shared::not_the_lead) {
             self.said = Some(Said::Error(why.to_string()));
             return;
         }
-        let title = format!("before you pair round {round}");
+        let values = values! { "round" => round.0 };
+        let title = language.tell("before-pairing", &values);
         let mut open = desk.state().warnings_before_pairing(round);
         open.extend(desk.others().warnings_of_open(RoundNo(round.0.saturating_sub(1))));
         open.retain(|warning| !accepted.contains(warning));
@@ -502,12 +523,12 @@ impl App {
             let missing = missing_with_a_way_out(desk.state(), round, &open);
             let without = NamedOutcome::new(
                 Intent::ByesForMissing,
-                format!("give {} a zero-point bye and pair", words::count(missing.len(), "player")),
+                language.tell("give-byes-and-pair", &values! { "count" => missing.len() }),
                 Request::PairWithout(round, missing.clone(), open.clone()),
             );
             let level = loudest(&open).unwrap_or(Level::Confirm);
             let lines = warning_lines(&open);
-            let does = format!("pair round {round} all the same");
+            let does = language.tell("pair-all-the-same", &values);
             let same = NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, open));
             let asked = Question::ask(title, lines, same, "pair nothing").as_loud_as(level);
             self.ask(if missing.is_empty() { asked } else { asked.or(without) });
@@ -521,7 +542,7 @@ impl App {
                 Err(DeskError::NotAccepted(warnings)) => {
                     let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
                     self.ask_first(&title, warnings, "pair nothing", |asked| {
-                        let does = format!("pair round {round} with the new numbers");
+                        let does = language.tell("pair-with-numbers", &values);
                         NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, all(asked)))
                     });
                     return;
@@ -545,7 +566,7 @@ fn changed_rules(state: &State, act: &Act) -> impl Iterator<Item = Line> {
 
 /// Asks about the games of a player who leaves a round robin: withdraws the player and forfeits every
 /// published game without a result in one write. `None` if there are no such games.
-fn forfeiting(state: &State, act: &Act) -> Option<Question> {
+fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Question> {
     let player = leaves(act).filter(|_| state.setup.pairing.system().seats_who_left())?;
     let mut then = state.clone();
     then.evolve(act);
@@ -565,16 +586,19 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
         lines.push(Line::new());
     }
     let name = called(state, player);
-    lines.push(vec![piece(Role::Text, format!("{name} is still to play. As forfeits these games are:"))]);
+    let values = values! { "name" => name.as_str() };
+    lines.push(vec![piece(Role::Text, language.tell("still-to-play", &values))]);
     lines.extend(acts.iter().skip(1).map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
     let later = "Games of later rounds are forfeited when their rounds are published.";
     lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
     if unranked::void(&then, then.last_round()).contains(&player) {
-        let text = format!("Fewer than half of the games of {name} are completed: no result of them counts.");
+        let text = language.tell("no-result-counts", &values);
         lines.push(vec![piece(Role::Warning, text)]);
     }
     let title = words::act(state, act).kind;
-    let does = format!("{title} and forfeit {}", words::count(acts.len() - 1, "game"));
+    let values =
+        values! { "title" => language.word(title), "count" => acts.len() - 1, "name" => name.as_str() };
+    let does = language.tell("and-forfeit-games", &values);
     let warnings = known.clone();
     let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
     let (intent, does) = if matches!(act, Act::Exclude { .. }) {
@@ -583,7 +607,7 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
         (Intent::Withdraw, "withdraw, the games stay open")
     };
     let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], own));
-    let question = Question::ask(title, lines, forfeit, format!("{name} stays")).or(open);
+    let question = Question::ask(title, lines, forfeit, language.tell("player-stays", &values)).or(open);
     Some(match loudest(&warnings) {
         Some(level) => question.as_loud_as(level),
         None => question,
@@ -591,10 +615,12 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
 }
 
 /// Returns how a player left, and after which round: `has withdrawn after round 3`.
-fn left(state: &State, player: PlayerId) -> String {
-    let Some(away) = state.player(player).and_then(Player::gone) else { return "has left".to_owned() };
-    let how = if away.excluded { "is excluded" } else { "has withdrawn" };
-    format!("{how} {}", words::from_when(away.after))
+fn left(state: &State, player: PlayerId, language: &DeskLanguage) -> String {
+    let Some(away) = state.player(player).and_then(Player::gone) else {
+        return language.word("has left").into_owned();
+    };
+    let name = if away.excluded { "is-excluded" } else { "has-withdrawn" };
+    language.tell(name, &values! { "after" => away.after.0 })
 }
 
 /// Returns the player who leaves by an act.

@@ -217,6 +217,7 @@ impl App {
                     (level, warnings),
                     Some("what this will do"),
                     lines,
+                    self.room.settings.theme.language(),
                 );
                 self.ask(asked);
             }

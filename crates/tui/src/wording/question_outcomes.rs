@@ -4,8 +4,11 @@ use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
 use engine::action::Act;
+use engine::id::RoundNo;
 use engine::refusal::{Level, Warning};
 use engine::state::State;
+use formats::language::desk::DeskLanguage;
+use formats::values;
 use formats::views::numbers::called;
 use formats::views::words;
 
@@ -18,66 +21,67 @@ pub(crate) fn ask(
     (level, warnings): (Level, Vec<Warning>),
     title: Option<&str>,
     lines: Vec<Line>,
+    language: &DeskLanguage,
 ) -> Question {
-    let (intent, does, safe) = named(state, &act);
-    let title = title.map_or_else(|| format!("{does}?"), str::to_owned);
+    let (intent, does, safe) = named(state, &act, language);
+    let question = || language.tell("question", &values! { "does" => does.as_str() });
+    let title = title.map_or_else(question, str::to_owned);
     let outcome = NamedOutcome::new(intent, does, Request::Accepted(act, warnings));
     Question::ask(title, lines, outcome, safe).as_loud_as(level)
 }
 
 /// Returns the key's meaning for an act, its effect in words, and the effect of Esc.
-fn named(state: &State, act: &Act) -> (Intent, String, String) {
-    let yes = |does: &str, safe: &str| (Intent::Yes, does.to_owned(), safe.to_owned());
+fn named(state: &State, act: &Act, language: &DeskLanguage) -> (Intent, String, String) {
+    let word = |text: &str| language.word(text).into_owned();
+    let yes = |does: &str, safe: &str| (Intent::Yes, word(does), word(safe));
+    let of_round = |name: &str, round: &RoundNo| language.tell(name, &values! { "round" => round.0 });
+    let of_player = |name: &str, player: &str| language.tell(name, &values! { "name" => player });
     match act {
         Act::Publish { round, .. } => {
-            (Intent::Publish, format!("publish round {round}"), "back to the pairing".to_owned())
+            (Intent::Publish, of_round("publish-round", round), word("back to the pairing"))
         }
         Act::Rearrange { round, .. } => {
-            (Intent::Publish, format!("publish round {round} as changed"), "back to the boards".to_owned())
+            (Intent::Publish, of_round("publish-round-changed", round), word("back to the boards"))
         }
         Act::CorrectRound { round, .. } => {
-            (Intent::Correct, format!("correct round {round}"), "back to the boards".to_owned())
+            (Intent::Correct, of_round("correct-round", round), word("back to the boards"))
         }
         Act::Unpublish { round, .. } => {
-            (Intent::Withdraw, format!("withdraw round {round}"), "leave it published".to_owned())
+            (Intent::Withdraw, of_round("withdraw-round", round), word("leave it published"))
         }
         Act::Register { entrant, .. } => {
-            (Intent::Register, format!("register {}", entrant.name), "register nobody".to_owned())
+            (Intent::Register, of_player("register-player", &entrant.name), word("register nobody"))
         }
         Act::TakeList { new, changed, .. } if new.len() <= 2 && changed.is_empty() => {
             let names: Vec<&str> = new.iter().map(|entrant| entrant.name.as_str()).collect();
-            (Intent::Register, format!("register {}", names.join(" and ")), "register nobody".to_owned())
+            let names = names.join(&word(" and "));
+            (Intent::Register, of_player("register-player", &names), word("register nobody"))
         }
-        Act::TakeList { .. } => {
-            (Intent::Register, "import the list".to_owned(), "register nobody".to_owned())
-        }
+        Act::TakeList { .. } => (Intent::Register, word("import the list"), word("register nobody")),
         Act::Correct { round, board, now, .. } => {
-            let does = if now.is_some() { "correct" } else { "clear" };
-            let place = words::place(state);
-            let does = format!("{does} the result of {place} {board} in round {round}");
-            (Intent::Correct, does, "leave it as it is".to_owned())
+            let values = values! { "place" => words::place(state), "board" => board.0, "round" => round.0 };
+            let name = if now.is_some() { "correct-result" } else { "clear-result" };
+            (Intent::Correct, language.tell(name, &values), word("leave it as it is"))
         }
         Act::Exclude { id, .. } => {
             let name = called(state, *id);
-            (Intent::Exclude, format!("exclude {name}"), format!("{name} stays"))
+            (Intent::Exclude, of_player("exclude-player", &name), of_player("player-stays", &name))
         }
-        Act::Seal { after, .. } => {
-            (Intent::Seal, format!("seal the standings after round {after}"), "leave them live".to_owned())
-        }
+        Act::Seal { after, .. } => (Intent::Seal, of_round("seal-after", after), word("leave them live")),
         Act::Withdraw { id, .. } => {
             let name = called(state, *id);
-            (Intent::Withdraw, format!("withdraw {name}"), format!("{name} stays"))
+            (Intent::Withdraw, of_player("withdraw-player", &name), of_player("player-stays", &name))
         }
         Act::Remove { id } => {
             let name = called(state, *id);
-            (Intent::Yes, format!("remove {name}"), format!("{name} stays"))
+            (Intent::Yes, of_player("remove-player", &name), of_player("player-stays", &name))
         }
         Act::Edit { id, .. } => {
             let name = called(state, *id);
-            (Intent::Yes, format!("change {name}"), "back to the line".to_owned())
+            (Intent::Yes, of_player("change-player", &name), word("back to the line"))
         }
         Act::Return { id, .. } => {
-            (Intent::Yes, format!("return {}", called(state, *id)), "change nothing".to_owned())
+            (Intent::Yes, of_player("return-player", &called(state, *id)), word("change nothing"))
         }
         Act::Configure { .. } => yes("change the setup", "leave it as it is"),
         Act::Number { .. } => yes("give new pairing numbers", "keep the numbers"),
@@ -101,7 +105,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::CorrectForRating { .. } => yes("change what is reported for rating", "leave it as it is"),
         Act::LeaveOut { id, out: true } => {
             let name = called(state, *id);
-            (Intent::Yes, format!("leave {name} out of the standings"), format!("{name} stays in them"))
+            (Intent::Yes, of_player("leave-player-out", &name), of_player("player-stays-in", &name))
         }
         Act::LeaveOut { out: false, .. } => yes("take the player into the standings", "change nothing"),
         Act::BarHalfPointByes { .. } => yes("change who may have a half-point bye", "change nothing"),

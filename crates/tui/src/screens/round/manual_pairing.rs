@@ -16,6 +16,8 @@ use engine::pairing::propose::Proposal;
 use engine::partners;
 use engine::refusal::{Clause, Level};
 use engine::state::State;
+use formats::language::desk::DeskLanguage;
+use formats::values;
 use formats::views::words;
 
 /// The number of boards named on each side before the rest is counted.
@@ -23,7 +25,7 @@ const NAMED: usize = 6;
 
 impl Proposed {
     /// Ends a manual pairing: the comparison, the warnings, then the question.
-    pub(super) fn end_session(&self, act: Act, state: &State) -> Request {
+    pub(super) fn end_session(&self, act: Act, state: &State, language: &DeskLanguage) -> Request {
         if let Err(refused) = state.check_now(&act) {
             let refuse = || Request::refuse(refused.to_string());
             return refusals::too_old(state, &refused).map_or_else(refuse, Request::ask);
@@ -35,18 +37,30 @@ impl Proposed {
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let title = "publish the manual pairing?";
         let parts = warnings.iter().any(|warning| warning.clause == Clause::PartnersParted);
-        let question =
-            question_outcomes::ask(state, Box::new(act.clone()), (level, warnings), Some(title), lines);
-        Request::ask(if parts { self.or_new_partners(act, state, question) } else { question })
+        let question = question_outcomes::ask(
+            state,
+            Box::new(act.clone()),
+            (level, warnings),
+            Some(title),
+            lines,
+            language,
+        );
+        Request::ask(if parts { self.or_new_partners(act, state, question, language) } else { question })
     }
 
     /// If the boards separate partners, offers to make the players who sit together partners from now on.
-    fn or_new_partners(&self, act: Act, state: &State, question: Question) -> Question {
+    fn or_new_partners(
+        &self,
+        act: Act,
+        state: &State,
+        question: Question,
+        language: &DeskLanguage,
+    ) -> Question {
         let seated = self.boards.iter().filter_map(|seats| partners::at_table(seats)).flatten();
         let pairs: Vec<_> = seated.filter(|[one, other]| state.partner_of(*one) != Some(*other)).collect();
         let acts = vec![Act::Partner { pairs, parted: Vec::new() }, act];
         let Ok(warnings) = warnings_of(state, &acts) else { return question };
-        let does = format!("publish round {}, and these pairs are partners from now on", self.round());
+        let does = language.tell("publish-with-partners", &values! { "round" => self.round().0 });
         question.or(NamedOutcome::new(Intent::NewPartners, does, Request::DoAll(acts, warnings)))
     }
 

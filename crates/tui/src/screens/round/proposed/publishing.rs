@@ -76,7 +76,11 @@ impl Proposed {
         if matches!(act, Act::CorrectRound { .. }) {
             return Some(asked_why(act));
         }
-        Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
+        Some(if compared {
+            self.end_session(act, state, scene.language())
+        } else {
+            Request::Do(Box::new(act))
+        })
     }
 
     /// Asks what to do with the results of boards whose players or colours were different.
