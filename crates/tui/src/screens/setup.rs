@@ -13,6 +13,7 @@ use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use engine::setup::TieBreak;
+use formats::values;
 use formats::views::time_control;
 
 /// The setup screen.
@@ -176,14 +177,15 @@ impl Face for SetupScreen {
             let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
             let value = shown(&made, *line, scene);
             let value = match frozen {
-                Some(why) => format!("{value}   ({why})"),
+                Some(why) => format!("{value}   ({})", scene.word(why)),
                 None if matches!(line, SetupLine::PairingParameter(_)) && !state.rounds.is_empty() => {
-                    format!("{value}   (from round {} on)", state.next_round())
+                    let values = values! { "round" => state.next_round().0 };
+                    format!("{value}   ({})", scene.tell("from-round-on", &values))
                 }
                 None if is_turned(&made, *line) => format!("‹ {value} ›"),
                 None => value,
             };
-            vec![cell(Role::Dim, made.name(*line)), cell(role, value)]
+            vec![cell(Role::Dim, name_of(&made, *line, scene)), cell(role, value)]
         };
         let line_here = self.cursor.at(lines.len()).and_then(|at| lines.get(at));
         let is_ranking = matches!(line_here, Some(SetupLine::Ranking | SetupLine::RankingParameter(_)));
@@ -219,14 +221,17 @@ impl Face for SetupScreen {
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let Some((made, line)) = self.selected(scene) else { return Line::new() };
         let mut told = vec![
-            piece(Role::Text, format!("{}: ", made.name(line).trim())),
-            piece(Role::Dim, made.help(line)),
+            piece(Role::Text, format!("{}: ", name_of(&made, line, scene).trim())),
+            piece(Role::Dim, scene.word(made.help(line))),
         ];
         if self.turned.is_some() {
-            told.push(piece(Role::Warning, " · recorded when you leave this line"));
+            told.push(piece(
+                Role::Warning,
+                format!(" · {}", scene.word("recorded when you leave this line")),
+            ));
         }
         if let Some(why) = scene.state().and_then(|state| made.frozen(line, state)) {
-            told.push(piece(Role::Warning, format!(" · {why}")));
+            told.push(piece(Role::Warning, format!(" · {}", scene.word(why))));
         }
         told
     }
@@ -240,6 +245,14 @@ impl Face for SetupScreen {
     }
 }
 
+/// Returns the name of a line in the language of the desk.
+fn name_of(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
+    if let SetupLine::TieBreak(at) = line {
+        return format!("  {}", scene.tell("tie-break-number", &values! { "number" => at + 1 }));
+    }
+    scene.language().word_at("setup", &made.name(line)).into_owned()
+}
+
 /// Shows the value of a line; days in words, although they are typed in figures.
 fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
     let value = made.value(line);
@@ -247,6 +260,10 @@ fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
         scene.calendar().day(&value)
     } else if line == SetupLine::TimeControl && !value.is_empty() {
         format!("{value}  {}", time_control::in_words(&value))
+    } else if let (SetupLine::TieBreak(_), Some((code, name))) = (line, value.split_once("  ")) {
+        format!("{code}  {}", scene.word(name))
+    } else if made.is_choice(line) {
+        scene.language().word_at("setup", &value).into_owned()
     } else {
         value
     }
