@@ -9,6 +9,7 @@ use crate::jobs::request::Said;
 use crate::keys::Bound;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
+use crate::scene::Scene;
 use crate::scene::settings::Settings;
 use crate::widgets::header::Header;
 use crate::widgets::keybar::{self, Hint};
@@ -18,9 +19,8 @@ use crate::widgets::theme::Role;
 use crate::wording::header_text;
 use crate::wording::tour::Whereabouts;
 use desk::Desk;
-use formats::calendar::Calendar;
 use formats::text::one_line;
-use formats::views::words;
+use formats::values;
 
 /// The largest number of lines for an error or a warning.
 const MOST_TOLD: u16 = 3;
@@ -75,23 +75,24 @@ impl App {
         let mut right: Vec<Line> = Vec::new();
         if let Some(desk) = scene.desk {
             if desk.read_only().is_some() {
-                right.push(vec![piece(Role::Warning, "READ-ONLY")]);
+                right.push(vec![piece(Role::Warning, scene.word("READ-ONLY"))]);
             }
             if !desk.is_saved() {
-                right.push(vec![piece(Role::Error, "NOT SAVED")]);
+                right.push(vec![piece(Role::Error, scene.word("NOT SAVED"))]);
             }
             let standing = desk.others().standing();
             right.extend(standing.iter().flat_map(other_desks::trouble));
             // The other desks come first, but anything unsaved comes before them.
             right.extend(standing.iter().map(other_desks::there));
             if desk.is_saved() {
-                right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
+                right.push(vec![piece(Role::Text, saved(desk, &scene))]);
             }
             right.extend(self.unrecorded.told());
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }
-            right.push(vec![piece(Role::Dim, words::count(desk.entries().len(), "act"))]);
+            let acts = scene.tell("count-acts", &values! { "count" => desk.entries().len() });
+            right.push(vec![piece(Role::Dim, acts)]);
         }
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }
@@ -161,11 +162,13 @@ impl App {
     /// Returns the last message; an error or a warning in full, if there are enough lines.
     fn said_lines(&self, width: u16) -> Vec<Line> {
         let cells = usize::from(width).saturating_sub(2);
+        let language = self.room.settings.theme.language();
+        let line = |mark: &str, text: &str| format!("{mark} {}", one_line(&language.word(text)));
         match &self.said {
             None => Vec::new(),
-            Some(Said::Good(text)) => vec![vec![piece(Role::Good, format!("✓ {}", one_line(text)))]],
-            Some(Said::Warning(text)) => told_whole(Role::Warning, &format!("! {}", one_line(text)), cells),
-            Some(Said::Error(text)) => told_whole(Role::Error, &format!("× {}", one_line(text)), cells),
+            Some(Said::Good(text)) => vec![vec![piece(Role::Good, line("✓", text))]],
+            Some(Said::Warning(text)) => told_whole(Role::Warning, &line("!", text), cells),
+            Some(Said::Error(text)) => told_whole(Role::Error, &line("×", text), cells),
         }
     }
 
@@ -176,8 +179,10 @@ impl App {
             let cells = usize::from(width).saturating_sub(2);
             return self.screen.face().status(cells, &self.room.scene());
         };
-        let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
-        let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
+        let (stop, scene) = (self.room.settings.keymap.key_of(context, Intent::Stop), self.room.scene());
+        let told = scene.language().word(&told).into_owned();
+        let stop = stop.map(|key| scene.tell("stop-with-key", &values! { "key" => key.to_string() }));
+        let stop = stop.map_or_else(String::new, |stop| format!(" ({stop})"));
         vec![piece(Role::Accent, format!("… {told}{stop}"))]
     }
 
@@ -219,16 +224,21 @@ fn told_whole(role: Role, told: &str, cells: usize) -> Vec<Line> {
     lines.into_iter().map(|line| vec![piece(role, line)]).collect()
 }
 
-fn saved(desk: &Desk, calendar: &Calendar) -> String {
+fn saved(desk: &Desk, scene: &Scene<'_>) -> String {
     match desk.path() {
-        Some(_) => format!("saved {}", calendar.time(desk.saved_at())),
-        None => "in memory only".to_owned(),
+        Some(_) => {
+            let time = scene.calendar().time(desk.saved_at());
+            scene.tell("saved-at", &values! { "time" => time })
+        }
+        None => scene.word("in memory only").into_owned(),
     }
 }
 
 fn draw_too_small(area: Rect, buffer: &mut Buffer, settings: &Settings) {
     let (width, height) = LEAST;
-    let told = format!("{}×{} is too small: {width}×{height} are needed", area.width, area.height);
+    let (needed, size) = (format!("{width}×{height}"), format!("{}×{}", area.width, area.height));
+    let values = values! { "size" => size, "needed" => needed };
+    let told = settings.theme.language().tell("too-small", &values);
     for (y, line) in (area.y..area.bottom()).zip(text::wrap(&told, usize::from(area.width))) {
         text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Warning, line), &settings.theme);
     }

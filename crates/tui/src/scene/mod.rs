@@ -64,7 +64,7 @@ impl<'a> Scene<'a> {
 
     /// Returns a fixed text, given in English, in the language of the desk.
     #[must_use]
-    pub fn word(&self, english: &'a str) -> Cow<'a, str> {
+    pub fn word<'b>(&self, english: &'b str) -> Cow<'b, str> {
         self.language().word(english)
     }
 

@@ -15,7 +15,7 @@ use crate::widgets::text;
 use crate::widgets::theme::Role;
 use crate::wording::manual;
 use desk::user::files::RecentEvent;
-use formats::calendar::Calendar;
+use formats::values;
 
 /// The home screen.
 #[derive(Debug, Default)]
@@ -80,9 +80,7 @@ impl Face for Home {
             Column::text("last saved", 12, 26).dropped(2),
             Column::text("file", 10, 80).dropped(4),
         ];
-        let row = |at: usize| {
-            scene.recent.get(at).map_or_else(Vec::new, |event| event_row(event, scene.calendar()))
-        };
+        let row = |at: usize| scene.recent.get(at).map_or_else(Vec::new, |event| event_row(event, scene));
         let empty = "no events yet: n makes a new one, o opens a file, i imports a report";
         let table =
             Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
@@ -105,7 +103,7 @@ impl Face for Home {
 fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let offer = "Here for the first time? {tour} shows the desk in a few minutes on a real event, with its real \
                  keys. {no_tour} does not offer it again. {manual} is the manual.";
-    let line = manual::filled(offer, Some(ScreenKind::Home), &scene.settings.keymap);
+    let line = manual::filled(&scene.word(offer), Some(ScreenKind::Home), &scene.settings.keymap);
     let cells = usize::from(area.width).saturating_sub(2).min(76);
     let rows = (area.y.saturating_add(4)..area.bottom()).zip(text::wrap_line(&line, cells));
     for (y, line) in rows {
@@ -131,18 +129,21 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
 }
 
 /// Returns the file name before the folder: if the text is cut, the least important part is lost.
-fn file(path: &Path) -> String {
+fn file(path: &Path, scene: &Scene<'_>) -> String {
     let name = path.file_name().unwrap_or_default().display();
-    path.parent().map_or_else(|| name.to_string(), |folder| format!("{name} in {}", folder.display()))
+    let Some(folder) = path.parent() else { return name.to_string() };
+    let values = values! { "name" => name.to_string(), "folder" => folder.display().to_string() };
+    scene.tell("file-in", &values)
 }
 
-fn event_row(event: &RecentEvent, calendar: &Calendar) -> Vec<Cell> {
+fn event_row(event: &RecentEvent, scene: &Scene<'_>) -> Vec<Cell> {
+    let values = values! { "round" => event.round, "rounds" => event.rounds };
     vec![
         cell(Role::Text, &*event.title),
-        cell(Role::Text, &*event.game),
+        cell(Role::Text, scene.language().word(&event.game)),
         cell(Role::Text, event.players.to_string()),
-        cell(Role::Text, format!("{} of {}", event.round, event.rounds)),
-        cell(Role::Dim, calendar.day_and_time(&event.saved)),
-        cell(Role::Dim, file(&event.path)),
+        cell(Role::Text, scene.tell("round-of", &values)),
+        cell(Role::Dim, scene.calendar().day_and_time(&event.saved)),
+        cell(Role::Dim, file(&event.path, scene)),
     ]
 }

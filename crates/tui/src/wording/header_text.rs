@@ -8,30 +8,35 @@ use engine::announced::Status;
 use engine::id::RoundNo;
 use engine::pairing::propose;
 use engine::state::State;
-use formats::views::words;
+use formats::report::standings::status_in;
+use formats::values;
 
 /// Returns the texts for the left side, the longest first.
 #[must_use]
 pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
-    let place = piece(Role::Text, format!(" · {place}"));
+    let place = piece(Role::Text, format!(" · {}", scene.language().word(place)));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
     let title = piece(Role::Title, state.details.title.as_str());
     let (last, rounds) = (state.last_round(), propose::rounds(state));
-    let system = piece(Role::Dim, format!(" · {}, {}", state.setup.pairing.name(), count(rounds)));
+    let count = scene.tell("count-rounds", &values! { "count" => rounds });
+    let system = piece(Role::Dim, format!(" · {}, {count}", scene.word(state.setup.pairing.name())));
     let round = |text: String| piece(Role::Dim, format!(" · {text}"));
     let Some(desk) = scene.desk else { return Vec::new() };
     let status = desk.status_after(last);
+    let named = status_in(scene.language().of_reports(), status);
     let (told, short) = match status {
-        Status::NotStarted => (status.to_string(), format!("R0/{rounds}")),
+        Status::NotStarted => (named, format!("R0/{rounds}")),
         // No result is in yet, so the time of publication is shown.
         Status::Live { known: 0, earlier: 0, .. }
             if state.round(last).is_some_and(|held| held.results() == 0) =>
         {
-            (format!("Round {last} published{}", published_at(scene, last)), format!("R{last}/{rounds}"))
+            let values = values! { "round" => last.0, "at" => published_at(scene, last) };
+            (scene.tell("header-published", &values), format!("R{last}/{rounds}"))
         }
         Status::Live { .. } | Status::Complete | Status::Sealed | Status::Outdated => {
-            let open = open_in(state, status);
-            (format!("Round {last} {status}{open}"), format!("R{last}/{rounds} {status}{open}"))
+            let status = format!("{named}{}", open_in(scene, state, status));
+            let values = values! { "round" => last.0, "status" => status.as_str() };
+            (scene.tell("header-round", &values), format!("R{last}/{rounds} {status}"))
         }
     };
     let mut ways = vec![
@@ -44,7 +49,7 @@ pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     ];
     if state.is_marked_unofficial() {
         for way in &mut ways {
-            way.insert(1, piece(Role::Warning, " · not official"));
+            way.insert(1, piece(Role::Warning, format!(" · {}", scene.word("not official"))));
         }
     }
     ways
@@ -52,16 +57,16 @@ pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
 
 /// Counts the games that are still adjourned after the standings were published; a live round counts its
 /// missing results itself.
-fn open_in(state: &State, status: Status) -> String {
+fn open_in(scene: &Scene<'_>, state: &State, status: Status) -> String {
     let adjourned: usize = match status {
         Status::Sealed | Status::Outdated => state.rounds.iter().map(|round| round.adjourned()).sum(),
         Status::NotStarted | Status::Live { .. } | Status::Complete => 0,
     };
-    if adjourned == 0 { String::new() } else { format!(", {adjourned} adjourned") }
-}
-
-fn count(rounds: u16) -> String {
-    words::count(rounds.into(), "round")
+    if adjourned == 0 {
+        String::new()
+    } else {
+        format!(", {}", scene.tell("adjourned-count", &values! { "count" => adjourned }))
+    }
 }
 
 /// Returns the time at which a round was published: ` 14:00`; empty if the journal does not contain it.

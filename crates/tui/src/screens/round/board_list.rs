@@ -19,6 +19,7 @@ use engine::game::crikey::CrikeyOutcome;
 use engine::id::{BoardNo, RoundNo};
 use engine::state::Board;
 use formats::text::one_line;
+use formats::values;
 use formats::views::before::Before;
 use formats::views::pairings::by_board;
 use formats::views::words;
@@ -75,8 +76,8 @@ impl RoundScreen {
         let hidden = self.task == Task::Check;
         let beside = Beside { hidden, typed: self.typed(here), pieces: widest_pieces(here) };
         let row = |at: usize| match here.held.boards.get(at) {
-            Some(board) => board_row(here, &view, at, board, &beside),
-            None => bye_row(&view, at),
+            Some(board) => board_row(here, &view, at, board, &beside, scene),
+            None => bye_row(&view, at, scene),
         };
         let detail = self.detail(here, usize::from(area.width).saturating_sub(6));
         let table = Table {
@@ -122,7 +123,14 @@ fn result_column(form: Form) -> Column {
     }
 }
 
-fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside: &Beside) -> Vec<Cell> {
+fn board_row(
+    here: &Here<'_>,
+    view: &View<'_>,
+    at: usize,
+    board: &Board,
+    beside: &Beside,
+    scene: &Scene<'_>,
+) -> Vec<Cell> {
     let shown = view.columns.iter().map(|column| {
         if column.code == Code::Result {
             return beside.result(here, at, board);
@@ -130,7 +138,7 @@ fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside:
         let shown = lists::shown_in(view, at, column);
         if column.code == Code::Board { cell(Role::Dim, shown.text) } else { shown }
     });
-    shown.chain([mark_cell(here, at, board)]).collect()
+    shown.chain([mark_cell(here, at, board, scene)]).collect()
 }
 
 impl Beside {
@@ -179,7 +187,7 @@ fn result_cell(board: &Board, hidden: bool, (white, black): (usize, usize)) -> C
     }
 }
 
-fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
+fn mark_cell(here: &Here<'_>, at: usize, board: &Board, scene: &Scene<'_>) -> Cell {
     let role = if board.agreed { Role::Agreed } else { Role::Dim };
     let mark = match (&board.outcome, board.agreed) {
         (None, _) => "",
@@ -201,11 +209,11 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         )
         | None => "",
     };
-    let fixed = fixed_mark(here, at, board);
-    let reported = board
-        .reported
-        .as_ref()
-        .map_or_else(String::new, |reported| format!(" rated {}", words::score(Some(reported))));
+    let fixed = fixed_mark(here, at, board, scene);
+    let reported = board.reported.as_ref().map_or_else(String::new, |reported| {
+        let score = words::score(Some(reported));
+        format!(" {}", scene.tell("rated-as", &values! { "score" => score }))
+    });
     // A tick means that a result is safe, which a waiting one is not.
     let (role, mark, waits) = match here.waits_at(board_no(at)) {
         Some(kept) if kept.refused.is_some() => (Role::Error, mark, " to decide"),
@@ -215,20 +223,26 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
     let open = here.open_at(board_no(at)).map(|open| one_line(&format!(" {open}")).into_owned());
     let role = if open.is_some() { Role::Error } else { role };
     let open = open.unwrap_or_default();
+    let (remark, waits) =
+        (scene.language().word_at("state", remark), scene.language().word_at("state", waits));
     let text = format!("{mark}{waits}{open}{remark}{reported} {fixed}");
     cell(role, text.trim().to_owned())
 }
 
 /// Marks the players at their fixed board, and those who should sit at another one.
-pub(super) fn fixed_mark(here: &Here<'_>, at: usize, board: &Board) -> String {
+pub(super) fn fixed_mark(here: &Here<'_>, at: usize, board: &Board, scene: &Scene<'_>) -> String {
     let fixed = board.seats.iter().filter_map(|seat| here.state.player(*seat)?.fixed_board);
-    let marks = fixed
-        .map(|fixed| if fixed.index() == at { "⌂ fixed".to_owned() } else { format!("⌂ fixed at {fixed}") });
+    let mark = |fixed: BoardNo| {
+        let elsewhere = || scene.tell("fixed-at-board", &values! { "board" => fixed.0 });
+        let told = if fixed.index() == at { scene.word("fixed").into_owned() } else { elsewhere() };
+        format!("⌂ {told}")
+    };
+    let marks = fixed.map(mark);
     marks.collect::<Vec<_>>().join(" ")
 }
 
 /// Shows a bye: the letter is in the column of the result, the words in that of the opponent.
-fn bye_row(view: &View<'_>, at: usize) -> Vec<Cell> {
+fn bye_row(view: &View<'_>, at: usize, scene: &Scene<'_>) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(view.columns.len());
     let mut given = None;
     for column in &view.columns {
@@ -238,7 +252,7 @@ fn bye_row(view: &View<'_>, at: usize) -> Vec<Cell> {
                 given = Some(*bye);
                 cell(Role::Bye, bye.letter().to_string())
             }
-            (_, Some(bye)) => cell(Role::Bye, bye.name()).spilling(),
+            (_, Some(bye)) => cell(Role::Bye, scene.word(bye.name())).spilling(),
             (_, None) => lists::shown_in(view, at, column),
         });
     }

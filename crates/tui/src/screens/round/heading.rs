@@ -11,22 +11,25 @@ use crate::scene::Scene;
 use engine::action::PairedBy;
 use engine::id::RoundNo;
 use engine::pairing::knockout::Stage;
+use formats::values;
 use formats::views::words;
 
 /// Names the stages of a bracket that are played in a round: `final and third place`.
-fn stages(here: Here<'_>) -> Option<String> {
+fn stages(here: Here<'_>, scene: &Scene<'_>) -> Option<String> {
     let stages = here.state.setup.pairing.system().stages(here.state, here.round, &here.held.boards);
     let stages: BTreeSet<Stage> = stages.into_iter().flatten().collect();
     let named: Vec<String> = stages.iter().rev().map(ToString::to_string).collect();
-    (!named.is_empty()).then(|| named.join(" and "))
+    let named: Vec<_> = named.iter().map(|stage| scene.language().word(stage)).collect();
+    (!named.is_empty()).then(|| named.join(&scene.word(" and ")))
 }
 
 impl RoundScreen {
     pub(super) fn heading(&self, scene: &Scene<'_>) -> String {
         let Some(here) = self.here(scene) else {
-            return begins("no round yet".to_owned(), RoundNo(1), scene);
+            return begins(scene.word("no round yet").into_owned(), RoundNo(1), scene);
         };
-        let looked_back = (here.round != here.state.last_round()).then(|| format!("round {}", here.round));
+        let looked_back = (here.round != here.state.last_round())
+            .then(|| scene.tell("round-named", &values! { "round" => here.round.0 }));
         let task = match (self.task, &self.mode) {
             (_, Mode::Slips(_)) => "slips",
             (Task::Check, _) => "second pass",
@@ -35,9 +38,15 @@ impl RoundScreen {
         };
         let by = match here.held.by {
             PairedBy::System => None,
-            PairedBy::Hand | PairedBy::Import => Some(words::paired_by(here.held.by).to_owned()),
+            PairedBy::Hand | PairedBy::Import => {
+                Some(scene.word(words::paired_by(here.held.by)).into_owned())
+            }
         };
-        let parts = looked_back.into_iter().chain([task.to_owned()]).chain(stages(here)).chain(by);
+        let parts = looked_back
+            .into_iter()
+            .chain([scene.word(task).into_owned()])
+            .chain(stages(here, scene))
+            .chain(by);
         begins(parts.collect::<Vec<_>>().join(" · "), here.round, scene)
     }
 
@@ -56,10 +65,15 @@ impl RoundScreen {
 
 /// Adds the starting position of a round to the header text.
 pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
-    let starts = scene.ahead(round).map(|ahead| format!("starts {}, in {}", ahead.starts, ahead.left()));
+    let starts = scene.ahead(round).map(|ahead| {
+        let values = values! { "time" => ahead.starts.as_str(), "left" => ahead.left() };
+        scene.tell("round-starts", &values)
+    });
     let position = scene.state().and_then(|state| {
-        let drawn = state.position(round).map(|position| format!("position {position}"));
-        let open = || state.setup.regulations.chess960.then(|| "no position drawn".to_owned());
+        let drawn = state
+            .position(round)
+            .map(|position| scene.tell("position-number", &values! { "position" => position.to_string() }));
+        let open = || state.setup.regulations.chess960.then(|| scene.word("no position drawn").into_owned());
         drawn.or_else(open)
     });
     std::iter::once(place).chain(starts).chain(position).collect::<Vec<_>>().join(" · ")

@@ -12,6 +12,7 @@ use engine::action::Outcome;
 use engine::id::{BoardNo, PlayerId};
 use engine::number::Points;
 use engine::scoring::GameScore;
+use formats::values;
 use formats::views::numbers::called;
 use formats::views::words;
 
@@ -24,30 +25,32 @@ impl RoundScreen {
         let Some(here) = self.here(scene) else { return Line::new() };
         let mut line = Line::new();
         if let Mode::Slips(digits) = &self.mode {
-            line.push(piece(Role::Heading, "slip "));
+            line.push(piece(Role::Heading, scene.word("slip ")));
             line.push(piece(Role::Field, format!("{digits}▏")));
             line.push(piece(Role::Dim, "  "));
         }
         if self.mode == Mode::Forfeit {
-            line.push(piece(Role::Warning, "forfeit: who gets the point?  "));
+            line.push(piece(Role::Warning, scene.word("forfeit: who gets the point?  ")));
         }
         if self.mode == Mode::Other {
-            let board = self.board(&here).map_or_else(String::new, |board| format!("board {board}, "));
-            line.push(piece(Role::Warning, format!("{board}other result: type a letter below  ")));
+            let board = self.board(&here).map_or_else(String::new, |board| board.to_string());
+            let told = scene.tell("other-result-at", &values! { "board" => board });
+            line.push(piece(Role::Warning, format!("{told}  ")));
         }
         if self.task == Task::Correct {
-            line.push(piece(Role::Warning, "the next result replaces the current one  "));
+            line.push(piece(Role::Warning, scene.word("the next result replaces the current one  ")));
         }
         let (done, all) = (here.held.known(), here.held.boards.len());
         let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
-        line.push(piece(Role::Text, format!("in {done}/{all}")));
+        let values = values! { "done" => done, "all" => all };
+        line.push(piece(Role::Text, scene.tell("results-in", &values)));
         if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
             line.push(piece(Role::Dim, " · "));
-            line.push(piece(Role::Text, format!("agreed {agreed}")));
+            line.push(piece(Role::Text, scene.tell("results-agreed", &values! { "count" => agreed })));
         }
-        line.extend(missing(&here));
+        line.extend(missing(&here, scene));
         line.extend(left(&here, scene));
-        line.extend(control(&here));
+        line.extend(control(&here, scene));
         let used = text::line_width(&line);
         if used + BAR + 2 <= cells {
             line.push(piece(Role::Dim, " ".repeat(cells - used - BAR)));
@@ -71,15 +74,16 @@ fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let gone = gone.join(", ");
     let told = if here.form.is_for_two() {
         let (forfeit, arrange) = (key(Intent::Forfeit), key(Intent::Arrange));
-        format!(" · † {gone} left: {forfeit} forfeit, {arrange} another opponent")
+        let values = values! { "gone" => gone, "forfeit" => forfeit, "arrange" => arrange };
+        scene.tell("left-of-two", &values)
     } else {
         let arrange = scene.key(Context::Round, Intent::Arrange);
-        format!(" · † {gone} left: {arrange} changes the table")
+        scene.tell("left-at-table", &values! { "gone" => gone, "arrange" => arrange })
     };
-    vec![piece(Role::Warning, told)]
+    vec![piece(Role::Warning, format!(" · † {told}"))]
 }
 
-fn missing(here: &Here<'_>) -> Line {
+fn missing(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     /// The number of boards that are named; a mark replaces the rest.
     const NAMED: usize = 8;
     let named = |mut boards: Box<dyn Iterator<Item = BoardNo> + '_>| {
@@ -90,20 +94,18 @@ fn missing(here: &Here<'_>) -> Line {
     let adjourned = here.held.boards.iter().enumerate().filter(|(_, board)| board.is_adjourned());
     let missing = named(Box::new(here.held.missing()));
     let adjourned = named(Box::new(adjourned.map(|(at, _)| board_no(at))));
-    let mut line = vec![piece(Role::Dim, " · ")];
-    match (missing, adjourned) {
-        (None, None) => line.push(piece(Role::Good, "complete")),
-        (None, Some(adjourned)) => line.push(piece(Role::Missing, format!("adjourned {adjourned}"))),
-        (Some(missing), None) => line.push(piece(Role::Missing, format!("missing {missing}"))),
-        (Some(missing), Some(adjourned)) => {
-            line.push(piece(Role::Missing, format!("missing {missing} · adjourned {adjourned}")));
-        }
-    }
-    line
+    let missing = missing.map(|boards| scene.tell("missing-at", &values! { "boards" => boards }));
+    let adjourned = adjourned.map(|boards| scene.tell("adjourned-at", &values! { "boards" => boards }));
+    let open: Vec<String> = missing.into_iter().chain(adjourned).collect();
+    let told = match open[..] {
+        [] => piece(Role::Good, scene.word("complete")),
+        [..] => piece(Role::Missing, open.join(" · ")),
+    };
+    vec![piece(Role::Dim, " · "), told]
 }
 
 /// The sum of the entered points, compared with the number of their boards.
-fn control(here: &Here<'_>) -> Line {
+fn control(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let setup = &here.state.setup;
     let Some(points) = setup.game.points().filter(|_| setup.counts_points()) else { return Line::new() };
     let side = |side| match side {
@@ -123,12 +125,8 @@ fn control(here: &Here<'_>) -> Line {
     let boards = here.held.results();
     // One point per board; less after a double forfeit, and different with another point system.
     let is_one_each = i32::try_from(boards).is_ok_and(|boards| total == Points::from_tenths(10 * boards));
-    let sign = if is_one_each { "=" } else { "for" };
-    vec![
-        piece(Role::Dim, " · "),
-        piece(
-            Role::Text,
-            format!("control {total} {sign} {}", words::count(boards, words::place(here.state))),
-        ),
-    ]
+    let boards = scene.language().places(boards, words::place(here.state));
+    let values = values! { "total" => total.to_string(), "boards" => boards };
+    let name = if is_one_each { "control-total" } else { "control-total-for" };
+    vec![piece(Role::Dim, " · "), piece(Role::Text, scene.tell(name, &values))]
 }

@@ -20,6 +20,7 @@ use engine::id::{BoardNo, PlayerId};
 use engine::state::Board;
 use formats::entry::Draft;
 use formats::text::one_line;
+use formats::values;
 use formats::views::numbers::called;
 use formats::views::pairings::byes;
 use formats::views::words;
@@ -81,13 +82,13 @@ impl RoundScreen {
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => {
                 let typed = self.drafts.contains_key(&self.place_of(here, board_no(at)));
-                let mut row = table_row(here, at, board, typed, checked);
+                let mut row = table_row(here, at, board, typed, checked, scene);
                 if is_match {
                     row.insert(SCORE, matches::score_cell(here, board, checked));
                 }
                 row
             }
-            None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
+            None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye, scene)),
         };
         let len = boards + byes.len();
         let at = self.board(here).map_or(0, BoardNo::index);
@@ -117,7 +118,8 @@ impl RoundScreen {
                 return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
             }
             (None, Some(_)) if self.task == Task::Check => {
-                format!("{place} {table} is typed a second time, the first hidden: {begin} begins")
+                let values = values! { "place" => place, "table" => table.0, "key" => begin };
+                scene.tell("table-second-pass", &values)
             }
             (None, None | Some(Outcome::Match(_))) if here.form == Form::Boards => {
                 let keys = scene.settings.results;
@@ -134,14 +136,24 @@ impl RoundScreen {
                 return Hands::of_round(here, table, hands).draw(area, buffer, theme);
             }
             (None, Some(outcome)) => words::score(Some(outcome)),
-            (None, None) => format!("the result of {place} {table} is missing: {begin} begins"),
+            (None, None) => {
+                let values = values! { "place" => place, "table" => table.0, "key" => begin };
+                scene.tell("table-missing", &values)
+            }
         };
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);
     }
 }
 
-fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
+fn table_row(
+    here: &Here<'_>,
+    at: usize,
+    board: &Board,
+    typed: bool,
+    checked: bool,
+    scene: &Scene<'_>,
+) -> Vec<Cell> {
     let open = here.open_at(board_no(at)).map(|open| one_line(&open).into_owned());
     let part = matches::part_of(here, board);
     let (mark, state, role) = match (&board.outcome, typed) {
@@ -163,14 +175,19 @@ fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bo
         cell(Role::Dim, (at + 1).to_string()),
         cell(role, mark),
         cell(Role::Text, words::seats(here.state, &board.seats)),
-        cell(role, format!("{state} {}", fixed_mark(here, at, board)).trim_end().to_owned()),
+        cell(
+            role,
+            format!("{} {}", scene.language().word_at("state", state), fixed_mark(here, at, board, scene))
+                .trim_end()
+                .to_owned(),
+        ),
     ]
 }
 
-fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind)) -> Vec<Cell> {
+fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind), scene: &Scene<'_>) -> Vec<Cell> {
     vec![
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
-        cell(Role::Text, format!("{}: {}", called(here.state, player), bye.name())).spilling(),
+        cell(Role::Text, format!("{}: {}", called(here.state, player), scene.word(bye.name()))).spilling(),
     ]
 }
