@@ -273,6 +273,24 @@ fn forbidden(line: &Line<'_>, teams: &Numbers) -> Result<Forbidden, Fault> {
     Ok(Forbidden { first_round, last_round, players: teams.teams_from(line, 13)? })
 }
 
+/// The columns of a record 299, from 1; the teams have four columns each and a blank between them.
+struct AdjustmentColumns {
+    match_points: (usize, usize),
+    game_points: (usize, usize),
+    round: (usize, usize),
+    teams: usize,
+}
+
+/// Returns the columns of a record 299. The federation's own sample of the draft has them closer together:
+/// its game points end in column 15 and have a digit in column 13, where others have a blank or a sign.
+fn columns_of(line: &Line<'_>) -> AdjustmentColumns {
+    if line.field((13, 13)).starts_with(|sign: char| sign.is_ascii_digit()) {
+        AdjustmentColumns { match_points: (7, 10), game_points: (12, 15), round: (17, 19), teams: 21 }
+    } else {
+        AdjustmentColumns { match_points: (8, 11), game_points: (14, 17), round: (20, 22), teams: 24 }
+    }
+}
+
 fn adjustment(line: &Line<'_>, teams: &Numbers) -> Result<TeamAdjustment, Fault> {
     let letter = line.field((5, 5)).to_ascii_uppercase();
     let known = ValuedResult::ALL.iter().find(|one| letter.starts_with(one.letter())).copied();
@@ -283,19 +301,20 @@ fn adjustment(line: &Line<'_>, teams: &Numbers) -> Result<TeamAdjustment, Fault>
             "W D L F H Z + - or a blank",
         ));
     }
-    let round = match line.field((20, 22)) {
+    let AdjustmentColumns { match_points, game_points, round: in_round, teams: first } = columns_of(line);
+    let round = match line.field(in_round) {
         "" | "0" | "00" | "000" => None,
         text => Some(round(line, text)?),
     };
-    let fields = (24..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
+    let fields = (first..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
     let fields: Vec<&str> = fields.filter(|field| !field.is_empty()).collect();
     let is_all = fields.iter().any(|field| small_number(field) == Some(0));
     let named = fields.into_iter().filter(|_| !is_all).map(|field| teams.team(line, field));
     Ok(TeamAdjustment {
         line: line.number,
         result: known,
-        match_points: optional_points(line, (8, 11))?,
-        game_points: optional_points(line, (14, 17))?,
+        match_points: optional_points(line, match_points)?,
+        game_points: optional_points(line, game_points)?,
         round,
         teams: named.collect::<Result<_, _>>()?,
     })

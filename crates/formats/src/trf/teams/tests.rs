@@ -197,6 +197,8 @@ fn adjusted_points_change_the_standings() {
     assert_eq!(scores(""), "3.0 3.0 2.0 0.0");
     assert_eq!(scores("299    -1.0   0.0   1    1"), "2.0 3.0 2.0 0.0");
     assert_eq!(scores("299 +   3.0"), "3.0 3.0 3.0 0.0");
+    // The columns of the sample of the draft.
+    assert_eq!(scores("299   -1.0  0.0   1    1"), "2.0 3.0 2.0 0.0");
 }
 
 #[test]
