@@ -92,6 +92,24 @@ fn the_site_has_a_page_for_every_team() {
     assert!(!pages["round-1.html"].contains("<b>"));
 }
 
+#[test]
+fn the_site_has_the_players_by_board() {
+    let state = team_event::event("team-round-robin");
+    let pages = site::pages(&state, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let page = &pages["boards.html"];
+    for text in ["Players by board after round", "<h2>Board 1</h2>", "Berg, Luca"] {
+        assert!(page.contains(text), "`{text}` is not on the page of the boards:\n{page}");
+    }
+    assert!(
+        pages["index.html"].contains("<a href=\"boards.html\">Players by board</a>"),
+        "{}",
+        pages["index.html"]
+    );
+    let others =
+        site::pages(&showcase::event(&showcase::NAMES), &showcase::imprint(), &NameOrder::plain(), &());
+    assert!(!others.unwrap().contains_key("boards.html"));
+}
+
 /// An event in which two players of the first team have one name.
 fn with_namesakes() -> State {
     let mut state = team_event::event("team-round-robin");
@@ -110,8 +128,8 @@ fn the_site_tells_namesakes_of_a_team_apart() {
             assert!(pages[name].contains(&told), "{told} is not in {name}:\n{}", pages[name]);
         }
     }
-    // The namesake of another team needs no number.
-    for (name, page) in &pages {
+    // The namesake of another team needs no number, except in the list of all players by board.
+    for (name, page) in pages.iter().filter(|(name, _)| *name != "boards.html") {
         let plain = page.matches("Berg, Luca").count() - page.matches("Berg, Luca (No ").count();
         let own = page.matches("Berg, Luca<").count();
         assert_eq!(plain, own, "{name}");

@@ -438,6 +438,7 @@ word-signed-for-the-table = podpis za stůl
 
 word-pairings = nasazení
 word-by-name = podle jmen
+word-players-by-board = hráči podle šachovnic
 word-standings = pořadí
 word-crosstable = křížová tabulka
 word-starting-list = startovní listina

@@ -430,6 +430,7 @@ word-signed-for-the-table = Unterschrift für den Tisch
 
 word-pairings = Paarungen
 word-by-name = nach Namen
+word-players-by-board = Brettrangliste
 word-standings = Rangliste
 word-crosstable = Kreuztabelle
 word-starting-list = Startrangliste

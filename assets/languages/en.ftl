@@ -426,6 +426,7 @@ word-signed-for-the-table = signed for the table
 
 word-pairings = pairings
 word-by-name = by name
+word-players-by-board = players by board
 word-standings = standings
 word-crosstable = crosstable
 word-starting-list = starting list

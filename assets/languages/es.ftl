@@ -431,6 +431,7 @@ word-signed-for-the-table = firma por la mesa
 
 word-pairings = emparejamientos
 word-by-name = por nombre
+word-players-by-board = jugadores por tablero
 word-standings = clasificación
 word-crosstable = cuadro cruzado
 word-starting-list = ranking inicial

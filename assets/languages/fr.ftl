@@ -431,6 +431,7 @@ word-signed-for-the-table = signature pour la table
 
 word-pairings = appariements
 word-by-name = par nom
+word-players-by-board = joueurs par échiquier
 word-standings = classement
 word-crosstable = grille américaine
 word-starting-list = liste de départ

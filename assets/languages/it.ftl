@@ -431,6 +431,7 @@ word-signed-for-the-table = firma per il tavolo
 
 word-pairings = abbinamenti
 word-by-name = per nome
+word-players-by-board = giocatori per scacchiera
 word-standings = classifica
 word-crosstable = tabellone
 word-starting-list = lista di partenza

@@ -413,6 +413,7 @@ word-signed-for-the-table = テーブルの署名
 
 word-pairings = 組み合わせ
 word-by-name = 名前順
+word-players-by-board = ボード別成績
 word-standings = 順位
 word-crosstable = クロステーブル
 word-starting-list = 開始時順位表

@@ -431,6 +431,7 @@ word-signed-for-the-table = handtekening voor de tafel
 
 word-pairings = indeling
 word-by-name = op naam
+word-players-by-board = spelers per bord
 word-standings = stand
 word-crosstable = kruistabel
 word-starting-list = startlijst

@@ -435,6 +435,7 @@ word-signed-for-the-table = podpis za stół
 
 word-pairings = kojarzenia
 word-by-name = według nazwisk
+word-players-by-board = wyniki na szachownicach
 word-standings = wyniki
 word-crosstable = tabela
 word-starting-list = lista startowa

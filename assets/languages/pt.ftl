@@ -431,6 +431,7 @@ word-signed-for-the-table = assinatura pela mesa
 
 word-pairings = emparceiramentos
 word-by-name = por nome
+word-players-by-board = jogadores por tabuleiro
 word-standings = classificação
 word-crosstable = quadro cruzado
 word-starting-list = lista inicial

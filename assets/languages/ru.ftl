@@ -437,6 +437,7 @@ word-signed-for-the-table = подпись за стол
 
 word-pairings = пары
 word-by-name = по фамилиям
+word-players-by-board = участники по доскам
 word-standings = положение
 word-crosstable = таблица
 word-starting-list = стартовый лист

@@ -413,6 +413,7 @@ word-signed-for-the-table = masa adına imza
 
 word-pairings = eşlendirmeler
 word-by-name = ada göre
+word-players-by-board = masalara göre oyuncular
 word-standings = sıralama
 word-crosstable = çapraz tablo
 word-starting-list = başlangıç sıralaması

@@ -437,6 +437,7 @@ word-signed-for-the-table = підпис за стіл
 
 word-pairings = пари
 word-by-name = за прізвищами
+word-players-by-board = учасники за шахівницями
 word-standings = становище
 word-crosstable = таблиця
 word-starting-list = стартовий список

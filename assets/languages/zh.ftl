@@ -413,6 +413,7 @@ word-signed-for-the-table = 该桌签名
 
 word-pairings = 对阵表
 word-by-name = 按姓名
+word-players-by-board = 各台棋手
 word-standings = 名次
 word-crosstable = 交叉表
 word-starting-list = 起始排名

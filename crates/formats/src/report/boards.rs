@@ -1,15 +1,18 @@
 //! The persons of the teams by board: a list for every board, with percentage and performance.
 
 use super::standings::missing;
-use super::{Block, Grid, Report, Section, Source};
+use super::{Block, Grid, NoReport, Report, Section, Source};
 use crate::values;
 use crate::views::boards::{self, Boards};
 use crate::views::{Code, Medium, View};
 
-/// Lays out the lists; `None` in an event that is not of teams.
-#[must_use]
-pub(super) fn boards(source: &Source<'_>) -> Option<Report> {
-    let lists = Boards::after(source.state, source.round, 1)?;
+/// Lays out the lists after a round.
+///
+/// # Errors
+///
+/// The event has no teams.
+pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
+    let lists = Boards::after(source.state, source.round, 1).ok_or(NoReport::NoTeams)?;
     let view = boards::boards(&lists);
     let mut report =
         source.report(source.language().tell("title-boards", &values! { "round" => source.round.0 }));
@@ -18,7 +21,7 @@ pub(super) fn boards(source: &Source<'_>) -> Option<Report> {
     let notes = notes.into_iter().flatten().map(Block::Note).collect();
     report.sections.push(Section::of(notes));
     report.data = Some(Grid::of(&view, Medium::Report));
-    Some(report)
+    Ok(report)
 }
 
 /// Returns a section for every board.

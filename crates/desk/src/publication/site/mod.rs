@@ -48,6 +48,9 @@ const PAGES: [(&str, &str); 5] = [
 /// The page for a screen in the hall. No page links to it.
 const WALL: &str = "wall.html";
 
+/// The page of the players of teams by board, in an event of teams.
+const BOARDS: (&str, &str) = ("boards.html", "Players by board");
+
 /// The page of the prizes, if there are any.
 const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
 
@@ -210,7 +213,7 @@ fn is_page(name: &str) -> bool {
     player.is_some_and(|player| player_page(player) == name)
         || round.is_some_and(|round| round_page(round) == name)
         || name == WALL
-        || PAGES.iter().chain([&PRIZES]).any(|(page, _)| *page == name)
+        || PAGES.iter().chain([&BOARDS, &PRIZES]).any(|(page, _)| *page == name)
 }
 
 /// The event of a site.

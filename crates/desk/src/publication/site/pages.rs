@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{PAGES, PRIZES, WALL};
+use super::{BOARDS, PAGES, PRIZES, WALL};
 use engine::action::Outcome;
 use engine::announced;
 use engine::id::{PlayerId, RoundNo};
@@ -19,7 +19,7 @@ use formats::report::card::Cards;
 use formats::report::html::{self, Links, Site};
 use formats::report::names::NameOrder;
 use formats::report::names::by_name;
-use formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings, teams};
+use formats::report::{Imprint, Report, Source, boards, crosstable, pairings, prizes, standings, teams};
 
 /// The digest of the sources of a page: the first half of a SHA-256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -120,6 +120,7 @@ impl<'a> Workshop<'a> {
         let last = state.last_round();
         let owned = |(name, label): (&str, &str)| (name.to_owned(), label.to_owned());
         let mut plain: Vec<_> = PAGES.into_iter().map(owned).collect();
+        plain.extend(state.setup.game.match_rules().map(|_| owned(BOARDS)));
         plain.extend(state.prizes.as_ref().map(|_| owned(PRIZES)));
         let rounds: Vec<_> =
             (1..=last.0).map(|round| (round_page(RoundNo(round)), round.to_string())).collect();
@@ -163,6 +164,9 @@ impl<'a> Workshop<'a> {
             self.page("standings.html", Made::of(&top), || standings::standings(&self.source, &self.now)),
             self.page("crosstable.html", Made::of(&top), || crosstable::crosstable(&self.source, &self.now)),
         ];
+        if state.setup.game.match_rules().is_some() {
+            pages.push(self.page(BOARDS.0, Made::of(&("boards", &top)), || self.boards()));
+        }
         pages.push(Page {
             name: WALL.to_owned(),
             made_of: Made::of(&("wall", lasting, seal(last))),
@@ -179,6 +183,11 @@ impl<'a> Workshop<'a> {
             pages.push(self.page(&round_page(round), made_of, move || round_report(&source)));
         }
         pages
+    }
+
+    /// Returns the players of the teams by board; without teams there is no such page.
+    fn boards(&self) -> Report {
+        boards::boards(&self.source).unwrap_or_else(|_| standings::standings(&self.source, &self.now))
     }
 
     fn page(&'a self, name: &str, made_of: Made, make: impl Fn() -> Report + 'a) -> Page<'a> {
