@@ -236,6 +236,18 @@ fn lots_are_redrawn_only_on_request() {
 }
 
 #[test]
+fn the_audit_says_when_lots_were_drawn_and_how() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = level(folder.path(), "BH,SB,DE,OTHER_LOTS");
+    done(&["lots", &path, "--seed", "11"]);
+    let order: Vec<String> = places(&path).into_iter().map(|(_, name)| name).collect();
+    let (_, told, _) = run(&["audit", &path, "--ongoing"]);
+    let line = told.lines().find(|line| line.starts_with("lots ")).unwrap_or_else(|| panic!("{told}"));
+    assert!(line.contains(": drawn") && line.contains("T"), "{line}");
+    assert!(line.ends_with(&format!("with seed 11: {}", order.join(", "))), "{line}");
+}
+
+#[test]
 fn a_place_set_by_hand_decides_and_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let path = level(folder.path(), "DE,OTHER_PLACE");

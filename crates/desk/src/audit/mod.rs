@@ -6,10 +6,12 @@
 //! audit also compares facts that the director knows from elsewhere ([`Known`]). Missing signatures are
 //! reported too: if a key is named, every seal must be signed and the last entry covered by a signature.
 
+mod lots;
 mod printed;
 mod signatures;
 mod times;
 
+pub use lots::Lots;
 pub use printed::{to_json, to_text};
 pub use signatures::{EventKey, Found, SignatureVerdict, Signatures, Signed, Voucher};
 pub(super) use signatures::{event_keys, signed_by};
@@ -55,6 +57,8 @@ pub struct Report {
     pub corrections: usize,
     /// Corrections, withdrawals and returns: the entries that a reader of the results should know.
     pub accidents: Vec<(Seq, Told)>,
+    /// The drawings of lots.
+    pub lots: Vec<Lots>,
     /// The changes that entries made.
     pub changes: Vec<(Seq, Option<String>, Vec<Change>)>,
     /// The entries without a valid time, or with a time before that of the previous entry.
@@ -240,6 +244,7 @@ pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Res
         seals: Vec::new(),
         corrections: 0,
         accidents: Vec::new(),
+        lots: Vec::new(),
         changes: Vec::new(),
         times,
         needless_format: needless_format(contents),
@@ -300,6 +305,7 @@ fn walk(
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
         report.accidents.extend(act.has(Fact::Accident).then(|| (entry.seq, act_in_words(&state, act))));
+        report.lots.extend(Lots::of(&state, entry, act));
         // The first pairing numbers replace nothing: the act says it all.
         let changes = act.has(Fact::Replaces).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::json;
 
+use super::lots::Lots;
 use super::signatures::{SignatureVerdict, Signed, Voucher};
 
 use engine::id::Seq;
@@ -81,6 +82,9 @@ pub fn to_text(report: &Report) -> String {
     for (entry, Told { kind, text }) in &report.accidents {
         line(format_args!("{kind:<9} entry {entry}: {text}"));
     }
+    for lots in &report.lots {
+        line(format_args!("lots      entry {}: {}", lots.seq, lots.told()));
+    }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
         // An event without a key has no lines about signatures.
@@ -104,11 +108,12 @@ pub fn to_text(report: &Report) -> String {
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head",
 /// "damage", "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "of",
-/// "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
-/// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times":
-/// [{"entry", "at", "wrong", "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose",
-/// "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature", "counts"}], "covered",
-/// "closed", "uncovered": [{"entry", "kind", "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
+/// "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "lots": [{"entry", "at", "by", "seed",
+/// "asSeeded", "order"}], "seals": [{"entry", "after", "equal", "recomputed", "signature", "signedBy",
+/// "vouched", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong", "clock"}],
+/// "needlessFormat", "key", "keys": [{"key", "entry", "whose", "voucher"}], "signatures": [{"entry", "head",
+/// "seal", "closes", "key", "signature", "counts"}], "covered", "closed", "uncovered": [{"entry", "kind",
+/// "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {
@@ -189,6 +194,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "pairings": pairings.collect::<Vec<_>>(),
         "changes": changes.collect::<Vec<_>>(),
         "accidents": accidents.collect::<Vec<_>>(),
+        "lots": report.lots.iter().map(Lots::to_json).collect::<Vec<_>>(),
         "seals": seals.collect::<Vec<_>>(),
         "needlessFormat": report.needless_format,
         "times": times.collect::<Vec<_>>(),

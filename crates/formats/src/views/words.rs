@@ -344,7 +344,9 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             let presence = if *here { "here" } else { "not here" };
             told("check-in", format!("round {round}: {} {presence}", several(state, players)))
         }
-        Act::DrawLots { order, .. } => told("lots", format!("drawn for {}", count(order.len(), "player"))),
+        Act::DrawLots { order, .. } => {
+            told("lots", format!("drawn for {}", count(order.len(), state.setup.game.entrant())))
+        }
         Act::Give { tie_break, values } => told("give", format!("{tie_break}: {}", given(state, values))),
         Act::KeepReport { kept } => {
             told("report", format!("{} kept as the report has them", count(kept.records.len(), "record")))
