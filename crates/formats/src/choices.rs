@@ -27,18 +27,27 @@ pub enum NoChoice {
         /// The reason.
         wrong: NoValue,
     },
+    /// The other choices of the event have no such value.
+    #[error("{name}: `{value}` does not go with the other choices of the event")]
+    Unfit {
+        /// The parameter.
+        name: &'static str,
+        /// The value.
+        value: String,
+    },
 }
 
-/// One of the four choices of an event.
+/// One of the four choices of an event, or the ranking of its teams.
 #[derive(Debug, Clone, Copy)]
 enum Part {
     Game,
     Pairing,
     Rating,
     Ranking,
+    Teams,
 }
 
-const PARTS: [Part; 4] = [Part::Game, Part::Pairing, Part::Rating, Part::Ranking];
+const PARTS: [Part; 5] = [Part::Game, Part::Pairing, Part::Rating, Part::Ranking, Part::Teams];
 
 impl Part {
     fn parameters(self, setup: &Setup) -> Vec<Parameter> {
@@ -47,6 +56,7 @@ impl Part {
             Self::Pairing => setup.pairing.parameters(),
             Self::Rating => setup.rating.parameters(),
             Self::Ranking => setup.ranking.parameters(setup),
+            Self::Teams => setup.team_parameters(),
         }
     }
 
@@ -56,6 +66,7 @@ impl Part {
             Self::Pairing => setup.pairing = setup.pairing.with(at, value)?,
             Self::Rating => setup.rating = setup.rating.with(at, value)?,
             Self::Ranking => setup.ranking = setup.ranking.clone().with(at, value, setup)?,
+            Self::Teams => *setup = setup.clone().with_team_parameter(at, value)?,
         }
         Some(())
     }
@@ -76,8 +87,9 @@ pub fn set(setup: &mut Setup, text: &str) -> Result<(), NoChoice> {
     let (name, value) = text.split_once('=').ok_or_else(|| NoChoice::Form(text.to_owned()))?;
     let (part, at, parameter) = find(setup, name.trim())?;
     let wrong = |wrong| NoChoice::Value { name: parameter.name, wrong };
-    let value = parameter.value.read(value.trim()).map_err(wrong)?;
-    part.set(setup, at, value).ok_or(NoChoice::Value { name: parameter.name, wrong: NoValue::Chosen })
+    let read = parameter.value.read(value.trim()).map_err(wrong)?;
+    let unfit = || NoChoice::Unfit { name: parameter.name, value: value.trim().to_owned() };
+    part.set(setup, at, read).ok_or_else(unfit)
 }
 
 fn find(setup: &Setup, name: &str) -> Result<(Part, usize, Parameter), NoChoice> {
@@ -108,6 +120,7 @@ fn find(setup: &Setup, name: &str) -> Result<(Part, usize, Parameter), NoChoice>
 mod tests {
     use super::*;
     use crate::presets;
+    use engine::setup::{TeamAdds, TeamName};
 
     #[test]
     fn parameters_of_teams_are_set_by_name() {
@@ -123,6 +136,20 @@ mod tests {
         assert_eq!(now("unrated members").as_deref(), Some("1200"));
         assert_eq!(now("fixed board order").as_deref(), Some("no"));
         assert_eq!(now("a bye, game points").as_deref(), Some("3.0"));
+    }
+
+    #[test]
+    fn the_ranking_of_teams_is_set_by_name() {
+        let mut setup = presets::find("fide-swiss").unwrap().setup;
+        for text in ["ranking of teams=sum of places", "team=federation", "players that count=3"] {
+            set(&mut setup, text).unwrap();
+        }
+        let teams = setup.regulations.teams.unwrap();
+        assert_eq!((teams.adds, teams.named_by, teams.best), (TeamAdds::Places, TeamName::Federation, 3));
+        let mut club = presets::find("crikey").unwrap().setup;
+        let told = set(&mut club, "ranking of teams=sum of points").unwrap_err().to_string();
+        let unfit = "`sum of points` does not go with the other choices of the event";
+        assert_eq!(told, format!("ranking of teams: {unfit}"));
     }
 
     #[test]
