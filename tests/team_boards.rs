@@ -1,7 +1,7 @@
 //! The players of teams at the boards: lists by board, ratings of the games, and the mean ratings of teams.
 
 use crate::by_script::Place;
-use crate::support::screen;
+use crate::support::screen::{self, TestDesk};
 use wallchart::desk::Desk;
 use wallchart::engine::rating::fide::FideRules;
 use wallchart::engine::setup::{Game, RatingSystem};
@@ -135,6 +135,18 @@ fn a_list_of_members_has_the_facts_of_their_teams() {
         let told_apart = text.contains("Berg (No 1)") && text.contains("Berg (No 2)");
         assert!(told_apart, "{kind}: {text}");
     }
+}
+
+#[test]
+fn the_key_of_teams_says_how_to_get_a_ranking() {
+    let mut desk = TestDesk::home();
+    let mut clock = screen::clock();
+    let setup = presets::find("fide-swiss").unwrap().setup;
+    let header = presets::header(setup, "Autumn Cup".parse().unwrap(), &mut *clock);
+    desk.app.put(Desk::create(&desk.folder.path().join("event.ron"), header, clock).unwrap());
+    desk.keys("<F5>m");
+    let shown = desk.screen(140, 40);
+    assert!(shown.contains("choose one on the line `ranking of teams` of the setup"), "{shown}");
 }
 
 #[test]

@@ -74,10 +74,12 @@ impl StandingsScreen {
     }
 
     /// Changes between the standings and the other list, if there is one.
-    fn change_lists(&mut self, scene: &Scene<'_>) {
-        if has_other(scene) {
-            *self = Self { is_other: !self.is_other, shown: self.shown, ..Self::default() };
+    fn change_lists(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if !has_other(scene) {
+            return Some(Request::refuse(NO_OTHER));
         }
+        *self = Self { is_other: !self.is_other, shown: self.shown, ..Self::default() };
+        None
     }
 
     /// Explains the line of the person under the cursor.
@@ -151,6 +153,10 @@ const fn is_of_standings(intent: Intent) -> bool {
         Intent::Seal | Intent::Compare | Intent::Give | Intent::DrawLots | Intent::Left | Intent::Right
     )
 }
+
+/// The answer to the key of the teams in an event without a ranking of them.
+const NO_OTHER: &str =
+    "this event has no ranking of teams: choose one on the line `ranking of teams` of the setup";
 
 /// Returns true for an event that has a list besides the standings.
 fn has_other(scene: &Scene<'_>) -> bool {
@@ -300,10 +306,7 @@ impl Face for StandingsScreen {
             return None;
         }
         match intent {
-            Intent::Matrix => {
-                self.change_lists(scene);
-                None
-            }
+            Intent::Matrix => self.change_lists(scene),
             Intent::Compare => self.compare(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Give => self.give(scene),
