@@ -82,7 +82,7 @@ key-white-loses = Weiß verliert
 key-white-number-pad = Weiß (Ziffernblock)
 key-black-number-pad = Schwarz (Ziffernblock)
 key-draw-number-pad = Remis (Ziffernblock)
-key-enter-results-again = wieder Ergebnisse eingeben
+key-enter-results-again = Ergebnisse eingeben
 key-after-a-number-white = nach einer Nummer: Weiß
 key-to-the-board = zum Brett
 key-erase-a-digit = Ziffer löschen
@@ -90,8 +90,8 @@ key-end-slips = Zettel beenden
 key-forfeit = kampflos
 key-adjourn = Hängepartie
 key-other-result = anderes
-key-white-gets-the-point = Weiß bekommt den Punkt
-key-black-gets-the-point = Schwarz bekommt den Punkt
+key-white-gets-the-point = Punkt für Weiß
+key-black-gets-the-point = Punkt für Schwarz
 key-nobody = niemand
 key-not-a-forfeit = doch gespielt
 key-1-0-unrated = 1–0 ungewertet
@@ -308,7 +308,7 @@ key-stop-long-work = lange Arbeit abbrechen
 key-actions = Aktionen
 key-quit = beenden
 key-redo = wiederholen
-key-undo = zurücknehmen
+key-undo = rückgängig
 key-help = Hilfe
 key-manual = Handbuch
 key-operator-the-name-that-entries-carry = Bediener: der Name an den Einträgen
@@ -788,3 +788,157 @@ text-exclude-the-games-stay-open = ausschließen, Partien bleiben offen
 text-withdraw-the-games-stay-open = zurückziehen, Partien bleiben offen
 text-undone = zurückgenommen
 text-redone = wiederholt
+
+## Home: the offer of the tour; the names in braces are keys
+
+tour-offer = Zum ersten Mal hier? { $tour } zeigt das Programm in wenigen Minuten an einem echten Turnier mit den echten Tasten. { $no } bietet das nicht mehr an. { $manual } ist das Handbuch.
+
+## Players
+
+list-not-used = eine Ratingliste wird nicht benutzt: { $reason }
+number-of-player = Startnummer von { $name }
+number-of-player-hint = eine Nummer von 1 bis { $most }; die Spieler dazwischen rücken um eins
+player-withdraws = { $name } tritt { $after ->
+    [0] vor Runde 1
+   *[other] nach Runde { $after }
+} zurück
+player-excluded = { $name } wird { $after ->
+    [0] vor Runde 1
+   *[other] nach Runde { $after }
+} ausgeschlossen
+bye-hint = eine Runde und half, zero, full oder none: { $round } half; mehrere mit Kommas
+bye-for = spielfrei für { $name }
+fixed-board-for = festes Brett für { $name }
+partner-now = jetzt { $name }
+partner-hint = eine Startnummer oder ein Name; - für keinen Partner ({ $now })
+partner-of = Partner von { $name }
+points-for = Punkte für { $name }
+ratings-of-from = Elo-Zahlen von { $name } ab einer Runde
+must-not-meet = { $name } darf nicht treffen auf
+place-of-round = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } der Runde { $round }
+still-open = noch zu spielen: { $games }; danach wird gleich gefragt
+player-of-team = Spieler { $number } von { $team }
+withdrawn-count = { $count } zurückgetreten
+is-registered = { $name } gemeldet
+text-import-a-list = Liste einlesen
+text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = Pfad einer Liste: CSV oder Text mit Tabulatoren, mit Überschriften (name, rating, club ...) oder erst Name und Elo, oder ein Turnierbericht; sie wird zuerst gezeigt
+text-the-reason-may-stay-empty = der Grund (darf leer bleiben)
+text-the-reason-may-stay-empty-its-effect-is-shown-next = der Grund (darf leer bleiben); dann wird die Wirkung gezeigt
+text-why = warum
+text-a-board-empty-for-none = ein Brett; leer für keines
+text-nobody-yet = noch niemand
+text-a-player-without-a-number-cannot-exchange-it = ein Spieler ohne Nummer kann sie nicht tauschen
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP oder -1 MP -2 GP, dann der Grund; `-1 MP round 3 ...` zählt ab Runde 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 oder +1, dann der Grund; `+1 round 3 ...` zählt ab Runde 3
+text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = die Runde und die Zahlen: 4 standard 1850 K20 FIDE NOV26; - entfernt sie
+text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = Name und Elo in Brettfolge: Berg, Luca, 2214; mehrere mit ; dazwischen
+text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = noch keine Mannschaft gemeldet: a meldet eine, i liest eine Liste ein
+text-nobody-is-registered-yet-a-adds-players-i-imports-a-list = noch niemand gemeldet: a meldet Spieler, i liest eine Liste ein
+text-nobody-is-registered-yet = noch niemand gemeldet
+text-no-name-matches = kein Name passt
+text-remarks = Bemerkungen
+text-rating-now = Elo jetzt
+text-3-no-pairing-number-yet-withdrawn-from-r-late-h-u-z-f-bye-board-fixed-must-not-meet = (3) noch ohne Startnummer · † zurückgetreten · from R verspätet · H U Z F spielfrei · board festes Brett · ≠ dürfen sich nicht treffen
+text-find-a-player = Spieler suchen
+text-find-a-board-by-name-or-number = Brett nach Name oder Nummer suchen
+head-rating = Elo
+
+## Standings, crosstable, cards
+
+table-after-round = { $table } nach Runde { $round }
+players-of-team = die Spieler von { $name }
+games-of-player = die Partien von { $name }
+standings-compared = Rangliste nach Runde { $round }: bekannt gegeben und jetzt
+place-of-player = der Platz von { $name }
+value-of-player = { $value } von { $name }
+why-about = warum: { $what }
+card-of = Karte von { $name }
+player-against = { $one } gegen { $other }
+text-announced = bekannt gegeben
+text-a-number-such-as-1-or-2-5-an-empty-line-clears-the-value = eine Zahl wie 1 oder 2.5; eine leere Zeile löscht den Wert
+text-sealed-changed-since-the-working-is-that-of-the-present-results = endgültig, seitdem geändert: die Rechnung ist die der jetzigen Ergebnisse
+text-sealed-changed-since = endgültig, seitdem geändert
+text-players-by-board = Spieler nach Brettern
+text-teams = Mannschaften
+text-no-game-at-a-board-yet = noch keine Partie an einem Brett
+text-no-player-has-a-team-yet = noch kein Spieler hat eine Mannschaft
+text-rating-before-the-event-now-and-its-change = Elo vor dem Turnier, jetzt, und die Änderung
+text-rating = Elo
+text-card-of = Karte von
+text-how-each-value-came-about = wie jeder Wert zustande kam
+text-rating-before-the-event-and-after-every-round = Elo vor dem Turnier und nach jeder Runde
+text-points-after-every-round = Punkte nach jeder Runde
+text-place-after-every-round = Platz nach jeder Runde
+text-have-not-met = haben nicht gegeneinander gespielt
+text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 Tisch 2, 1 Rang gewonnen · T2 + 5:▲1 mit Nummer 5 als Partner
+text-t2-1-table-2-place-1 = T2:1 Tisch 2, Platz 1
+text-h-u-z-f-byes = H U Z F spielfrei
+text-a-mark-a-game-the-earliest-first = ein Zeichen je Partie, die früheste zuerst
+text-12w1-white-against-number-12 = 12w1: Weiß gegen Nummer 12
+text-1-won = 1 gewonnen
+text-drawn = = remis
+text-0-lost = 0 verloren
+text-plus-forfeit = + - kampflos
+text-open = . offen
+text-2-1-game-points-own-first = 2½:1½ Brettpunkte, eigene zuerst
+text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: Weiß an Brett 1 gegen Mannschaft 12, 2 Mannschaftspunkte
+
+## Reports, audit
+
+reports-of-round = Listen der Runde { $round }, als { $form }
+prizes-read = gelesen; { $key } macht sie zu den Preisen des Turniers
+prizes-saved = die Preise sind gespeichert, nicht eingetragen: { $key } macht weiter
+after-entry = nach Eintrag { $entry }
+audit-entry = Protokoll, Eintrag { $entry } von { $entries }
+text-when = wann
+text-what = was
+text-who = wer
+text-not-replayed-since-the-last-entry-v-replays-and-compares = seit dem letzten Eintrag nicht nachgespielt (v spielt nach und vergleicht)
+text-nothing-has-happened-yet = noch nichts geschehen
+text-go-to-entry = gehe zu Eintrag
+text-write-to = schreiben nach
+text-a-new-file-what-is-there-already-is-never-overwritten = eine neue Datei; Vorhandenes wird nie überschrieben
+text-write-it-as-it-is = so schreiben
+text-write-nothing-yet = noch nichts schreiben
+text-games-of-the-event-are-still-open = Partien des Turniers sind noch offen
+text-the-typed-prizes-were-dropped = die getippten Preise sind verworfen
+text-the-prizes = die Preise
+text-tournament-report = Turnierbericht
+text-whole-event = ganzes Turnier
+text-judge-format = Kampfrichterformat
+text-for-the-federation-and-for-other-programs-trf26 = für den Verband und andere Programme (TRF26)
+text-everything-for-other-programs-json = alles, für andere Programme (JSON)
+text-the-text-format-of-the-events-system = das Textformat des Turniersystems
+
+## Keys without effect, and the operator
+
+ignored-too-fast = { $key } kam zu schnell und wurde übergangen (erst lesen, dann { $key } noch einmal)
+ignored-read-first = { $key } wurde übergangen (erst lesen)
+ignored-read-first-close = { $key } wurde übergangen (erst lesen, dann { $close })
+does-nothing-here = Taste { $key } tut hier nichts
+undo-only-acts = { $open }: zurücknehmen lassen sich nur Einträge
+operator-none = Einträge tragen ab jetzt keinen Namen
+operator-named = Einträge tragen ab jetzt den Namen { $name }
+text-undoes-no-key-suspends-the-desk = nimmt zurück; keine Taste hält das Programm an
+text-shows-the-keys-that-work = zeigt die Tasten, die wirken
+text-opens-the-manual = öffnet das Handbuch
+text-goes-back = geht zurück
+text-changes-nothing = ändert nichts
+text-there-is-nothing-that-this-key-could-do-now = diese Taste kann jetzt nichts tun
+text-that-key-does-nothing-here = diese Taste tut hier nichts
+text-no-event-is-open-open-or-make-one-first = kein Turnier ist offen (erst öffnen oder anlegen)
+text-operator = Bediener
+text-the-name-that-every-entry-carries-from-now-on-empty-for-none = der Name, den jeder Eintrag ab jetzt trägt; leer für keinen
+text-note-in-the-journal = Notiz im Protokoll
+text-what-to-note-in-the-journal = was ins Protokoll soll
+text-stay = bleiben
+text-leave = verlassen
+text-close-this-desk = dieses Programm schließen
+text-open-the-other-event = das andere Turnier öffnen
+text-not-recorded-yet = noch nicht eingetragen
+text-not-recorded-yet-but-saved = noch nicht eingetragen, aber gespeichert
+text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Ihre Eingabe ist neben dem Turnier gespeichert und beim Öffnen wieder da.

@@ -762,3 +762,153 @@ text-exclude-the-games-stay-open = exclude, the games stay open
 text-withdraw-the-games-stay-open = withdraw, the games stay open
 text-undone = undone
 text-redone = redone
+
+## Home: the offer of the tour; the names in braces are keys
+
+tour-offer = Here for the first time? { $tour } shows the desk in a few minutes on a real event, with its real keys. { $no } does not offer it again. { $manual } is the manual.
+
+## Players
+
+list-not-used = a rating list is not used: { $reason }
+number-of-player = pairing number of { $name }
+number-of-player-hint = a number from 1 to { $most }; the players between move by one
+player-withdraws = { $name } withdraws { $after ->
+    [0] before round 1
+   *[other] after round { $after }
+}
+player-excluded = { $name } is excluded { $after ->
+    [0] before round 1
+   *[other] after round { $after }
+}
+bye-hint = a round and half, zero, full or none: { $round } half; several with commas
+bye-for = bye for { $name }
+fixed-board-for = fixed board for { $name }
+partner-now = now { $name }
+partner-hint = a pairing number or a name; - for no partner ({ $now })
+partner-of = partner of { $name }
+points-for = points for { $name }
+ratings-of-from = ratings of { $name } from a round on
+must-not-meet = { $name } must not meet
+place-of-round = { $place } { $board } of round { $round }
+still-open = still to play: { $games }, which is asked about next
+player-of-team = player { $number } of { $team }
+withdrawn-count = { $count } withdrawn
+is-registered = { $name } registered
+text-import-a-list = import a list
+text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first
+text-the-reason-may-stay-empty = the reason (may stay empty)
+text-the-reason-may-stay-empty-its-effect-is-shown-next = the reason (may stay empty); its effect is shown next
+text-why = why
+text-a-board-empty-for-none = a board; empty for none
+text-nobody-yet = nobody yet
+text-a-player-without-a-number-cannot-exchange-it = a player without a number cannot exchange it
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP or -1 MP -2 GP, then why; `-1 MP round 3 ...` counts from round 3 on
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on
+text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them
+text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = name and rating, in board order: Berg, Luca, 2214; several with ; between them
+text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = no team is registered yet: a adds teams, i imports a list
+text-nobody-is-registered-yet-a-adds-players-i-imports-a-list = nobody is registered yet: a adds players, i imports a list
+text-nobody-is-registered-yet = nobody is registered yet
+text-no-name-matches = no name matches
+text-remarks = remarks
+text-rating-now = rating now
+text-3-no-pairing-number-yet-withdrawn-from-r-late-h-u-z-f-bye-board-fixed-must-not-meet = (3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet
+text-find-a-player = find a player
+text-find-a-board-by-name-or-number = find a board by name or number
+head-rating = rating
+
+## Standings, crosstable, cards
+
+table-after-round = { $table } after round { $round }
+players-of-team = the players of { $name }
+games-of-player = the games of { $name }
+standings-compared = standings after round { $round }: announced, and now
+place-of-player = the place of { $name }
+value-of-player = { $value } of { $name }
+why-about = why: { $what }
+card-of = card of { $name }
+player-against = { $one } against { $other }
+text-announced = announced
+text-a-number-such-as-1-or-2-5-an-empty-line-clears-the-value = a number such as 1 or 2.5; an empty line clears the value
+text-sealed-changed-since-the-working-is-that-of-the-present-results = sealed, changed since: the working is that of the present results
+text-sealed-changed-since = sealed, changed since
+text-players-by-board = players by board
+text-teams = teams
+text-no-game-at-a-board-yet = no game at a board yet
+text-no-player-has-a-team-yet = no player has a team yet
+text-rating-before-the-event-now-and-its-change = rating before the event, now, and its change
+text-rating = rating
+text-card-of = card of
+text-how-each-value-came-about = how each value came about
+text-rating-before-the-event-and-after-every-round = rating before the event and after every round
+text-points-after-every-round = points after every round
+text-place-after-every-round = place after every round
+text-have-not-met = have not met
+text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 table 2, gained 1 rank · T2 + 5:▲1 with number 5 as partner
+text-t2-1-table-2-place-1 = T2:1 table 2, place 1
+text-h-u-z-f-byes = H U Z F byes
+text-a-mark-a-game-the-earliest-first = a mark a game, the earliest first
+text-12w1-white-against-number-12 = 12w1: White against number 12
+text-1-won = 1 won
+text-drawn = = drawn
+text-0-lost = 0 lost
+text-plus-forfeit = + - forfeit
+text-open = . open
+text-2-1-game-points-own-first = 2½:1½ game points, own first
+text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: White at board 1 against team 12, 2 match points
+
+## Reports, audit
+
+reports-of-round = reports of round { $round }, as { $form }
+prizes-read = read; { $key } makes them the prizes of the event
+prizes-saved = the prizes are saved, not recorded: { $key } continues them
+after-entry = after entry { $entry }
+audit-entry = audit, entry { $entry } of { $entries }
+text-when = when
+text-what = what
+text-who = who
+text-not-replayed-since-the-last-entry-v-replays-and-compares = not replayed since the last entry (v replays and compares)
+text-nothing-has-happened-yet = nothing has happened yet
+text-go-to-entry = go to entry
+text-write-to = write to
+text-a-new-file-what-is-there-already-is-never-overwritten = a new file; what is there already is never overwritten
+text-write-it-as-it-is = write it as it is
+text-write-nothing-yet = write nothing yet
+text-games-of-the-event-are-still-open = games of the event are still open
+text-the-typed-prizes-were-dropped = the typed prizes were dropped
+text-the-prizes = the prizes
+text-tournament-report = tournament report
+text-whole-event = whole event
+text-judge-format = judge format
+text-for-the-federation-and-for-other-programs-trf26 = for the federation and for other programs (TRF26)
+text-everything-for-other-programs-json = everything, for other programs (JSON)
+text-the-text-format-of-the-events-system = the text format of the event's system
+
+## Keys without effect, and the operator
+
+ignored-too-fast = { $key } was ignored: it came too fast (read this, then press { $key } again)
+ignored-read-first = { $key } was ignored (read this first)
+ignored-read-first-close = { $key } was ignored (read this first, then press { $close })
+does-nothing-here = key { $key } does nothing here
+undo-only-acts = { $open }: undo works on recorded acts only
+operator-none = entries carry no name from now on
+operator-named = entries carry the name { $name } from now on
+text-undoes-no-key-suspends-the-desk = undoes; no key suspends the desk
+text-shows-the-keys-that-work = shows the keys that work
+text-opens-the-manual = opens the manual
+text-goes-back = goes back
+text-changes-nothing = changes nothing
+text-there-is-nothing-that-this-key-could-do-now = there is nothing that this key could do now
+text-that-key-does-nothing-here = that key does nothing here
+text-no-event-is-open-open-or-make-one-first = no event is open (open or make one first)
+text-operator = operator
+text-the-name-that-every-entry-carries-from-now-on-empty-for-none = the name that every entry carries from now on; empty for none
+text-note-in-the-journal = note in the journal
+text-what-to-note-in-the-journal = what to note in the journal
+text-stay = stay
+text-leave = leave
+text-close-this-desk = close this desk
+text-open-the-other-event = open the other event
+text-not-recorded-yet = not recorded yet
+text-not-recorded-yet-but-saved = not recorded yet, but saved
+text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Your input is saved beside the event, and is here again when you open it.

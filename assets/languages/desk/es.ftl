@@ -82,7 +82,7 @@ key-white-loses = pierden Blancas
 key-white-number-pad = Blancas (teclado numérico)
 key-black-number-pad = Negras (teclado numérico)
 key-draw-number-pad = tablas (teclado numérico)
-key-enter-results-again = volver a introducir resultados
+key-enter-results-again = seguir con resultados
 key-after-a-number-white = tras un número: Blancas
 key-to-the-board = al tablero
 key-erase-a-digit = borrar una cifra
@@ -90,10 +90,10 @@ key-end-slips = terminar papeletas
 key-forfeit = incomparec.
 key-adjourn = aplazar
 key-other-result = otro resultado
-key-white-gets-the-point = punto para Blancas
-key-black-gets-the-point = punto para Negras
+key-white-gets-the-point = punto Blancas
+key-black-gets-the-point = punto Negras
 key-nobody = nadie
-key-not-a-forfeit = no es incomparecencia
+key-not-a-forfeit = sí se jugó
 key-1-0-unrated = 1–0 sin Elo
 key-unrated = ½–½ sin Elo
 key-0-1-unrated = 0–1 sin Elo
@@ -788,3 +788,160 @@ text-exclude-the-games-stay-open = excluir, las partidas quedan abiertas
 text-withdraw-the-games-stay-open = retirar, las partidas quedan abiertas
 text-undone = deshecho
 text-redone = rehecho
+
+## Home: the offer of the tour; the names in braces are keys
+
+tour-offer = ¿Es la primera vez? { $tour } muestra el programa en unos minutos con un torneo real y las teclas reales. { $no } no vuelve a ofrecerlo. { $manual } es el manual.
+
+## Players
+
+list-not-used = una lista de Elo no se usa: { $reason }
+number-of-player = número inicial de { $name }
+number-of-player-hint = un número de 1 a { $most }; los jugadores intermedios se desplazan uno
+player-withdraws = { $name } se retira { $after ->
+    [0] antes de la ronda 1
+   *[other] después de la ronda { $after }
+}
+player-excluded = { $name } queda excluido { $after ->
+    [0] antes de la ronda 1
+   *[other] después de la ronda { $after }
+}
+bye-hint = una ronda y half, zero, full o none: { $round } half; varias con comas
+bye-for = descanso para { $name }
+fixed-board-for = tablero fijo para { $name }
+partner-now = ahora { $name }
+partner-hint = un número o un nombre; - para ningún compañero ({ $now })
+partner-of = compañero de { $name }
+points-for = puntos para { $name }
+ratings-of-from = Elo de { $name } desde una ronda
+must-not-meet = { $name } no debe enfrentarse a
+place-of-round = { $place ->
+    [table] mesa
+    [match] encuentro
+   *[board] tablero
+} { $board } de la ronda { $round }
+still-open = por jugar: { $games }; se preguntará a continuación
+player-of-team = jugador { $number } de { $team }
+withdrawn-count = { $count ->
+    [one] { $count } retirado
+   *[other] { $count } retirados
+}
+is-registered = { $name } inscrito
+text-import-a-list = importar una lista
+text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = ruta de una lista: CSV o texto con tabuladores, con encabezados (name, rating, club ...) o nombre y Elo primero, o un informe de torneo; antes se muestra
+text-the-reason-may-stay-empty = el motivo (puede quedar vacío)
+text-the-reason-may-stay-empty-its-effect-is-shown-next = el motivo (puede quedar vacío); después se muestra el efecto
+text-why = por qué
+text-a-board-empty-for-none = un tablero; vacío para ninguno
+text-nobody-yet = nadie todavía
+text-a-player-without-a-number-cannot-exchange-it = un jugador sin número no puede cambiarlo
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP o -1 MP -2 GP, luego el motivo; `-1 MP round 3 ...` cuenta desde la ronda 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 o +1, luego el motivo; `+1 round 3 ...` cuenta desde la ronda 3
+text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronda y los Elo: 4 standard 1850 K20 FIDE NOV26; - los quita
+text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nombre y Elo, por orden de tablero: Berg, Luca, 2214; varios separados por ;
+text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = aún no hay equipos: a añade, i importa una lista
+text-nobody-is-registered-yet-a-adds-players-i-imports-a-list = aún no hay nadie inscrito: a añade jugadores, i importa una lista
+text-nobody-is-registered-yet = aún no hay nadie inscrito
+text-no-name-matches = ningún nombre coincide
+text-remarks = notas
+text-rating-now = Elo actual
+text-3-no-pairing-number-yet-withdrawn-from-r-late-h-u-z-f-bye-board-fixed-must-not-meet = (3) sin número aún · † retirado · from R tardío · H U Z F descanso · board tablero fijo · ≠ no deben enfrentarse
+text-find-a-player = buscar un jugador
+text-find-a-board-by-name-or-number = buscar un tablero por nombre o número
+head-rating = Elo
+
+## Standings, crosstable, cards
+
+table-after-round = { $table } después de la ronda { $round }
+players-of-team = los jugadores de { $name }
+games-of-player = las partidas de { $name }
+standings-compared = clasificación después de la ronda { $round }: publicada y ahora
+place-of-player = el puesto de { $name }
+value-of-player = { $value } de { $name }
+why-about = por qué: { $what }
+card-of = ficha de { $name }
+player-against = { $one } contra { $other }
+text-announced = publicada
+text-a-number-such-as-1-or-2-5-an-empty-line-clears-the-value = un número como 1 o 2.5; una línea vacía borra el valor
+text-sealed-changed-since-the-working-is-that-of-the-present-results = definitiva, modificada después: el cálculo es el de los resultados actuales
+text-sealed-changed-since = definitiva, modificada después
+text-players-by-board = jugadores por tablero
+text-teams = equipos
+text-no-game-at-a-board-yet = aún no hay partidas en tablero
+text-no-player-has-a-team-yet = aún ningún jugador tiene equipo
+text-rating-before-the-event-now-and-its-change = Elo antes del torneo, ahora, y su cambio
+text-rating = Elo
+text-card-of = ficha de
+text-how-each-value-came-about = cómo se obtiene cada valor
+text-rating-before-the-event-and-after-every-round = Elo antes del torneo y después de cada ronda
+text-points-after-every-round = puntos después de cada ronda
+text-place-after-every-round = puesto después de cada ronda
+text-have-not-met = no se han enfrentado
+text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 mesa 2, 1 rango ganado · T2 + 5:▲1 con el número 5 de compañero
+text-t2-1-table-2-place-1 = T2:1 mesa 2, puesto 1
+text-h-u-z-f-byes = H U Z F descansos
+text-a-mark-a-game-the-earliest-first = un signo por partida, la más antigua primero
+text-12w1-white-against-number-12 = 12w1: Blancas contra el número 12
+text-1-won = 1 ganada
+text-drawn = = tablas
+text-0-lost = 0 perdida
+text-plus-forfeit = + - incomparecencia
+text-open = . pendiente
+text-2-1-game-points-own-first = 2½:1½ puntos de partida, los propios primero
+text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: Blancas en el tablero 1 contra el equipo 12, 2 puntos de encuentro
+
+## Reports, audit
+
+reports-of-round = informes de la ronda { $round }, en { $form }
+prizes-read = leído; { $key } los hace premios del torneo
+prizes-saved = los premios están guardados, no registrados: { $key } los continúa
+after-entry = después de la entrada { $entry }
+audit-entry = registro, entrada { $entry } de { $entries }
+text-when = cuándo
+text-what = qué
+text-who = quién
+text-not-replayed-since-the-last-entry-v-replays-and-compares = no reproducido desde la última entrada (v reproduce y compara)
+text-nothing-has-happened-yet = aún no ha pasado nada
+text-go-to-entry = ir a la entrada
+text-write-to = escribir en
+text-a-new-file-what-is-there-already-is-never-overwritten = un archivo nuevo; nunca se sobrescribe nada
+text-write-it-as-it-is = escribirlo como está
+text-write-nothing-yet = no escribir todavía
+text-games-of-the-event-are-still-open = aún hay partidas pendientes
+text-the-typed-prizes-were-dropped = los premios tecleados se descartan
+text-the-prizes = los premios
+text-tournament-report = informe de torneo
+text-whole-event = torneo completo
+text-judge-format = formato de juez
+text-for-the-federation-and-for-other-programs-trf26 = para la federación y otros programas (TRF26)
+text-everything-for-other-programs-json = todo, para otros programas (JSON)
+text-the-text-format-of-the-events-system = el formato de texto del sistema del torneo
+
+## Keys without effect, and the operator
+
+ignored-too-fast = { $key } ignorada: demasiado rápida (lea esto y pulse { $key } otra vez)
+ignored-read-first = { $key } ignorada (lea esto primero)
+ignored-read-first-close = { $key } ignorada (lea esto primero, luego { $close })
+does-nothing-here = la tecla { $key } no hace nada aquí
+undo-only-acts = { $open }: solo se deshacen actos registrados
+operator-none = las entradas ya no llevan nombre
+operator-named = las entradas llevan desde ahora el nombre { $name }
+text-undoes-no-key-suspends-the-desk = deshace; ninguna tecla suspende el programa
+text-shows-the-keys-that-work = muestra las teclas activas
+text-opens-the-manual = abre el manual
+text-goes-back = vuelve
+text-changes-nothing = no cambia nada
+text-there-is-nothing-that-this-key-could-do-now = esta tecla no puede hacer nada ahora
+text-that-key-does-nothing-here = esa tecla no hace nada aquí
+text-no-event-is-open-open-or-make-one-first = no hay torneo abierto (abra o cree uno primero)
+text-operator = operador
+text-the-name-that-every-entry-carries-from-now-on-empty-for-none = el nombre que llevará cada entrada; vacío para ninguno
+text-note-in-the-journal = nota en el registro
+text-what-to-note-in-the-journal = qué anotar en el registro
+text-stay = quedarse
+text-leave = salir
+text-close-this-desk = cerrar este puesto
+text-open-the-other-event = abrir el otro torneo
+text-not-recorded-yet = aún no registrado
+text-not-recorded-yet-but-saved = aún no registrado, pero guardado
+text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Lo tecleado se guarda junto al torneo y vuelve al abrirlo.

@@ -788,3 +788,160 @@ text-exclude-the-games-stay-open = exclure, les parties restent ouvertes
 text-withdraw-the-games-stay-open = retrait, les parties restent ouvertes
 text-undone = annulé
 text-redone = rétabli
+
+## Home: the offer of the tour; the names in braces are keys
+
+tour-offer = Première visite ? { $tour } montre le programme en quelques minutes sur un vrai tournoi, avec les vraies touches. { $no } ne le propose plus. { $manual } est le manuel.
+
+## Players
+
+list-not-used = une liste Elo n'est pas utilisée : { $reason }
+number-of-player = numéro d'appariement de { $name }
+number-of-player-hint = un numéro de 1 à { $most } ; les joueurs entre les deux se décalent d'un rang
+player-withdraws = { $name } se retire { $after ->
+    [0] avant la ronde 1
+   *[other] après la ronde { $after }
+}
+player-excluded = { $name } est exclu { $after ->
+    [0] avant la ronde 1
+   *[other] après la ronde { $after }
+}
+bye-hint = une ronde et half, zero, full ou none : { $round } half ; plusieurs avec des virgules
+bye-for = exempt pour { $name }
+fixed-board-for = échiquier fixe pour { $name }
+partner-now = actuel : { $name }
+partner-hint = un numéro ou un nom ; - pour aucun partenaire ({ $now })
+partner-of = partenaire de { $name }
+points-for = points pour { $name }
+ratings-of-from = Elo de { $name } à partir d'une ronde
+must-not-meet = { $name } ne doit pas rencontrer
+place-of-round = { $place ->
+    [table] table
+    [match] match
+   *[board] échiquier
+} { $board } de la ronde { $round }
+still-open = à jouer encore : { $games } ; question suivante
+player-of-team = joueur { $number } de { $team }
+withdrawn-count = { $count ->
+    [one] { $count } retiré
+   *[other] { $count } retirés
+}
+is-registered = { $name } inscrit
+text-import-a-list = importer une liste
+text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = chemin d'une liste : CSV ou texte tabulé, avec en-têtes (name, rating, club ...) ou nom et Elo d'abord, ou un rapport de tournoi ; elle est d'abord montrée
+text-the-reason-may-stay-empty = le motif (peut rester vide)
+text-the-reason-may-stay-empty-its-effect-is-shown-next = le motif (peut rester vide) ; l'effet est montré ensuite
+text-why = pourquoi
+text-a-board-empty-for-none = un échiquier ; vide pour aucun
+text-nobody-yet = encore personne
+text-a-player-without-a-number-cannot-exchange-it = un joueur sans numéro ne peut pas l'échanger
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP ou -1 MP -2 GP, puis le motif ; `-1 MP round 3 ...` compte à partir de la ronde 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 ou +1, puis le motif ; `+1 round 3 ...` compte à partir de la ronde 3
+text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronde et les Elo : 4 standard 1850 K20 FIDE NOV26 ; - les retire
+text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nom et Elo, dans l'ordre des échiquiers : Berg, Luca, 2214 ; plusieurs séparés par ;
+text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = aucune équipe inscrite : a en ajoute, i importe une liste
+text-nobody-is-registered-yet-a-adds-players-i-imports-a-list = personne n'est inscrit : a ajoute des joueurs, i importe une liste
+text-nobody-is-registered-yet = personne n'est encore inscrit
+text-no-name-matches = aucun nom ne correspond
+text-remarks = remarques
+text-rating-now = Elo actuel
+text-3-no-pairing-number-yet-withdrawn-from-r-late-h-u-z-f-bye-board-fixed-must-not-meet = (3) pas encore de numéro · † retiré · from R en retard · H U Z F exempt · board échiquier fixe · ≠ ne doivent pas se rencontrer
+text-find-a-player = chercher un joueur
+text-find-a-board-by-name-or-number = chercher un échiquier par nom ou numéro
+head-rating = Elo
+
+## Standings, crosstable, cards
+
+table-after-round = { $table } après la ronde { $round }
+players-of-team = les joueurs de { $name }
+games-of-player = les parties de { $name }
+standings-compared = classement après la ronde { $round } : publié, et actuel
+place-of-player = la place de { $name }
+value-of-player = { $value } de { $name }
+why-about = pourquoi : { $what }
+card-of = fiche de { $name }
+player-against = { $one } contre { $other }
+text-announced = publié
+text-a-number-such-as-1-or-2-5-an-empty-line-clears-the-value = un nombre comme 1 ou 2.5 ; une ligne vide efface la valeur
+text-sealed-changed-since-the-working-is-that-of-the-present-results = définitif, modifié depuis : le calcul est celui des résultats actuels
+text-sealed-changed-since = définitif, modifié depuis
+text-players-by-board = joueurs par échiquier
+text-teams = équipes
+text-no-game-at-a-board-yet = aucune partie à un échiquier
+text-no-player-has-a-team-yet = aucun joueur n'a d'équipe
+text-rating-before-the-event-now-and-its-change = Elo avant le tournoi, actuel, et son changement
+text-rating = Elo
+text-card-of = fiche de
+text-how-each-value-came-about = comment chaque valeur est obtenue
+text-rating-before-the-event-and-after-every-round = Elo avant le tournoi et après chaque ronde
+text-points-after-every-round = points après chaque ronde
+text-place-after-every-round = place après chaque ronde
+text-have-not-met = ne se sont pas rencontrés
+text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 table 2, 1 rang gagné · T2 + 5:▲1 avec le numéro 5 comme partenaire
+text-t2-1-table-2-place-1 = T2:1 table 2, place 1
+text-h-u-z-f-byes = H U Z F exempts
+text-a-mark-a-game-the-earliest-first = un signe par partie, la plus ancienne d'abord
+text-12w1-white-against-number-12 = 12w1 : Blancs contre le numéro 12
+text-1-won = 1 gagnée
+text-drawn = = nulle
+text-0-lost = 0 perdue
+text-plus-forfeit = + - forfait
+text-open = . ouverte
+text-2-1-game-points-own-first = 2½:1½ points de partie, les siens d'abord
+text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2 : Blancs au 1er échiquier contre l'équipe 12, 2 points de match
+
+## Reports, audit
+
+reports-of-round = documents de la ronde { $round }, en { $form }
+prizes-read = lu ; { $key } en fait les prix du tournoi
+prizes-saved = les prix sont gardés, non enregistrés : { $key } les continue
+after-entry = après l'entrée { $entry }
+audit-entry = journal, entrée { $entry } sur { $entries }
+text-when = quand
+text-what = quoi
+text-who = qui
+text-not-replayed-since-the-last-entry-v-replays-and-compares = non rejoué depuis la dernière entrée (v rejoue et compare)
+text-nothing-has-happened-yet = rien ne s'est encore passé
+text-go-to-entry = aller à l'entrée
+text-write-to = écrire dans
+text-a-new-file-what-is-there-already-is-never-overwritten = un nouveau fichier ; rien n'est jamais écrasé
+text-write-it-as-it-is = écrire tel quel
+text-write-nothing-yet = ne rien écrire encore
+text-games-of-the-event-are-still-open = des parties du tournoi sont encore ouvertes
+text-the-typed-prizes-were-dropped = les prix saisis sont abandonnés
+text-the-prizes = les prix
+text-tournament-report = rapport de tournoi
+text-whole-event = tournoi entier
+text-judge-format = format de juge
+text-for-the-federation-and-for-other-programs-trf26 = pour la fédération et d'autres programmes (TRF26)
+text-everything-for-other-programs-json = tout, pour d'autres programmes (JSON)
+text-the-text-format-of-the-events-system = le format texte du système du tournoi
+
+## Keys without effect, and the operator
+
+ignored-too-fast = { $key } ignorée : trop rapide (lisez ceci, puis appuyez encore sur { $key })
+ignored-read-first = { $key } ignorée (lisez d'abord ceci)
+ignored-read-first-close = { $key } ignorée (lisez d'abord ceci, puis { $close })
+does-nothing-here = la touche { $key } ne fait rien ici
+undo-only-acts = { $open } : seuls les actes enregistrés s'annulent
+operator-none = les entrées ne portent plus de nom
+operator-named = les entrées portent désormais le nom { $name }
+text-undoes-no-key-suspends-the-desk = annule ; aucune touche ne suspend le programme
+text-shows-the-keys-that-work = montre les touches actives
+text-opens-the-manual = ouvre le manuel
+text-goes-back = revient
+text-changes-nothing = ne change rien
+text-there-is-nothing-that-this-key-could-do-now = cette touche n'a rien à faire maintenant
+text-that-key-does-nothing-here = cette touche ne fait rien ici
+text-no-event-is-open-open-or-make-one-first = aucun tournoi ouvert (ouvrez-en ou créez-en un)
+text-operator = opérateur
+text-the-name-that-every-entry-carries-from-now-on-empty-for-none = le nom porté par chaque entrée désormais ; vide pour aucun
+text-note-in-the-journal = note dans le journal
+text-what-to-note-in-the-journal = que noter dans le journal
+text-stay = rester
+text-leave = quitter
+text-close-this-desk = fermer ce poste
+text-open-the-other-event = ouvrir l'autre tournoi
+text-not-recorded-yet = pas encore enregistré
+text-not-recorded-yet-but-saved = pas encore enregistré, mais gardé
+text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Votre saisie est gardée à côté du tournoi et revient à l'ouverture.

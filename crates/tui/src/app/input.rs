@@ -6,11 +6,13 @@ use super::{App, other_desks};
 use crate::jobs::input_lines;
 use crate::jobs::request::Said;
 use crate::keys::intent::Intent;
-use crate::keys::{Context, Key, Keymap, Named};
+use crate::keys::{Context, Key, Named};
 use crate::overlays::Overlay;
 use crate::overlays::layer::Heard;
+use crate::scene::Scene;
 use crate::terminal::event::{Event, Mouse, Press};
 use desk::Desk;
+use formats::values;
 
 /// The number of lines that one notch of the mouse wheel moves.
 const WHEEL: usize = 3;
@@ -100,19 +102,21 @@ impl App {
         let answers = !says_no && intent.zip(overlay).is_some_and(|(intent, over)| over.is_answer(intent));
         match intent {
             Some(_) if answers && is_typed_on => {
-                let why = format!("{key} was ignored: it came too fast (read this, then press {key} again)");
-                self.said = Some(Said::Error(why));
+                let values = values! { "key" => key.to_string() };
+                self.said = Some(Said::Error(self.language().tell("ignored-too-fast", &values)));
             }
             Some(intent) => self.intend(intent),
             // A message may appear between two keys of a user who types results; no such key is taken as an
             // answer.
             None if context == Context::Message => {
                 let close = self.room.settings.keymap.key_of(context, Intent::Accept);
-                let close = close.map_or_else(String::new, |close| format!(", then press {close}"));
-                self.said = Some(Said::Error(format!("{key} was ignored (read this first{close})")));
+                let close = close.map_or_else(String::new, |close| close.to_string());
+                let name = if close.is_empty() { "ignored-read-first" } else { "ignored-read-first-close" };
+                let values = values! { "key" => key.to_string(), "close" => close };
+                self.said = Some(Said::Error(self.language().tell(name, &values)));
             }
             // A user who looks at a slip and not at the screen must notice that the key did nothing.
-            None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
+            None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.scene()))),
         }
     }
 
@@ -242,7 +246,8 @@ impl App {
 }
 
 /// Returns the message that a key does nothing here, and names the key that shows the available keys.
-fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
+fn not_a_key(key: Key, here: Context, scene: &Scene<'_>) -> String {
+    let keymap = &scene.settings.keymap;
     // Elsewhere Ctrl-Z undoes, or suspends the program. Without a shell, a suspended desk could not be
     // resumed.
     let undoes = (key == Key::Ctrl('z')).then_some((Intent::Undo, "undoes; no key suspends the desk"));
@@ -254,8 +259,6 @@ fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
     ];
     let way =
         undoes.into_iter().chain(ways).find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
-    way.map_or_else(
-        || format!("key {key} does nothing here"),
-        |(way, does)| format!("key {key} does nothing here ({way} {does})"),
-    )
+    let told = scene.tell("does-nothing-here", &values! { "key" => key.to_string() });
+    way.map_or_else(|| told.clone(), |(way, does)| format!("{told} ({way} {})", scene.word(does)))
 }

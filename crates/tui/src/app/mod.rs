@@ -21,6 +21,7 @@ use crate::jobs::desks_job::Attendance;
 use crate::jobs::importing::ListSource;
 use crate::jobs::job::{JobKind, Worker};
 use crate::jobs::request::{Asked, InputLine, NamedOutcome, Question, Request, Said};
+use crate::keys::Key;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::finder::Finder;
 use crate::overlays::help::help;
@@ -317,8 +318,11 @@ impl App {
                 } else if let Some(open) = self.screen.face().keeps_from_undo() {
                     let here = self.context();
                     let leave = self.room.settings.keymap.key_of(here, Intent::Cancel);
-                    let leave = leave.map_or_else(String::new, |key| format!(" ({key} goes back)"));
-                    self.said = Some(Said::Error(format!("{open}: undo works on recorded acts only{leave}")));
+                    let language = self.language();
+                    let back = |key: Key| format!(" ({key} {})", language.word("goes back"));
+                    let leave = leave.map_or_else(String::new, back);
+                    let told = language.tell("undo-only-acts", &values! { "open" => open });
+                    self.said = Some(Said::Error(format!("{told}{leave}")));
                 } else if intent == Intent::Undo {
                     self.take_back();
                 } else {
@@ -358,8 +362,12 @@ impl App {
         if let Some(desk) = &mut self.room.desk {
             desk.sign(&operator);
         }
-        let carried = if operator.is_empty() { "no name".to_owned() } else { format!("the name {operator}") };
-        self.said = Some(Said::Good(format!("entries carry {carried} from now on")));
+        let language = self.language();
+        self.said = Some(Said::Good(if operator.is_empty() {
+            language.say("operator-none")
+        } else {
+            language.tell("operator-named", &values! { "name" => operator.as_str() })
+        }));
         self.room.settings.operator = operator;
     }
 
