@@ -101,9 +101,9 @@ impl Face for Home {
 
 /// Draws the offer of the tour for a new user, who can also refuse it for good.
 fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-    let offer = "Here for the first time? {tour} shows the desk in a few minutes on a real event, with its real \
-                 keys. {no_tour} does not offer it again. {manual} is the manual.";
-    let line = manual::filled(&scene.word(offer), Some(ScreenKind::Home), &scene.settings.keymap);
+    let names = values! { "tour" => "{tour}", "no" => "{no_tour}", "manual" => "{manual}" };
+    let line =
+        manual::filled(&scene.tell("tour-offer", &names), Some(ScreenKind::Home), &scene.settings.keymap);
     let cells = usize::from(area.width).saturating_sub(2).min(76);
     let rows = (area.y.saturating_add(4)..area.bottom()).zip(text::wrap_line(&line, cells));
     for (y, line) in rows {

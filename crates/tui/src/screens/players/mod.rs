@@ -24,7 +24,7 @@ use crate::wording::refusals;
 use adding::{ADDING, Offers, name_typed, preview};
 use desk::input::drafts::{Drafts, TextDraft};
 use engine::action::{Act, Entrant, Numbering};
-use engine::id::{PlayerId, RoundNo};
+use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::numbering;
 use engine::pairing::remarks::too_many_rounds;
 use engine::refusal::Refusal;
@@ -36,6 +36,7 @@ use formats::player_list::Choices as ListChoices;
 use formats::registration;
 use formats::report::Kind;
 use formats::report::names::NameOrder;
+use formats::values;
 use formats::views;
 use formats::views::crosstable::round_of;
 use formats::views::fees::Fees;
@@ -77,7 +78,7 @@ impl Players {
                 // Another program may have replaced a list meanwhile.
                 let wrong = scene.lists.renew();
                 self.offers.look(&typed, scene);
-                let told = format!("a rating list is not used: {}", wrong.join(" · "));
+                let told = scene.tell("list-not-used", &values! { "reason" => wrong.join(" · ") });
                 (!wrong.is_empty()).then_some(Request::Say(Said::Warning(told)))
             }
             Intent::CheckLists => Some(Request::CheckLists),
@@ -105,9 +106,9 @@ impl Players {
                 let id = self.selected(scene)?;
                 let name = called(state, id);
                 self.numbered = Some(id);
-                let hint =
-                    format!("a number from 1 to {}; the players between move by one", state.players.len());
-                Some(ask(format!("pairing number of {name}"), &hint, Asked::Renumber(id)))
+                let values = values! { "most" => state.players.len(), "name" => name };
+                let title = scene.tell("number-of-player", &values);
+                Some(ask(title, &scene.tell("number-of-player-hint", &values), Asked::Renumber(id)))
             }
             other => self.handle_player(other, scene),
         }
@@ -134,12 +135,14 @@ impl Players {
         let state = scene.state()?;
         let player = self.player(scene)?;
         let (id, name) = (player.id, called(state, player.id));
+        let values = values! { "name" => name.as_str(), "after" => state.last_round().0 };
+        let named = |title: &str| scene.tell(title, &values);
         #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Change => {
                 let is_of_teams = state.setup.game.match_rules().is_some();
                 let example = if is_of_teams { registration::TEAM_EXAMPLE } else { registration::EXAMPLE };
-                let line = InputLine::new(format!("change {name}"), example, Asked::Change(id));
+                let line = InputLine::new(named("change-player"), example, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line.from_the_start()))
             }
@@ -147,13 +150,13 @@ impl Players {
                 Some(Request::refuse(Refusal::Gone(state.name(id)).to_string()))
             }
             Intent::Withdraw => {
-                let title = format!("{name} withdraws {}", words::from_when(state.last_round()));
-                let hint = format!("the reason (may stay empty){}", still_to_play(state, id));
-                Some(ask(title, &hint, Asked::Withdraw(id)))
+                let hint = scene.word("the reason (may stay empty)");
+                let hint = format!("{hint}{}", still_to_play(state, id, scene));
+                Some(ask(named("player-withdraws"), &hint, Asked::Withdraw(id)))
             }
             Intent::Exclude => {
-                let title = format!("{name} is excluded {}", words::from_when(state.last_round()));
-                Some(ask(title, &format!("why{}", still_to_play(state, id)), Asked::Exclude(id)))
+                let hint = format!("{}{}", scene.word("why"), still_to_play(state, id, scene));
+                Some(ask(named("player-excluded"), &hint, Asked::Exclude(id)))
             }
             Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
             Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
@@ -163,22 +166,19 @@ impl Players {
                 Some(check_in(round, vec![id], !state.is_here(id, round)))
             }
             Intent::Bye => {
-                let hint = format!(
-                    "a round and half, zero, full or none: {} half; several with commas",
-                    state.next_round()
-                );
-                Some(ask(format!("bye for {name}"), &hint, Asked::Bye(id)))
+                let hint = scene.tell("bye-hint", &values! { "round" => state.next_round().0 });
+                Some(ask(named("bye-for"), &hint, Asked::Bye(id)))
             }
             Intent::FixBoard => {
-                Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
+                Some(ask(named("fixed-board-for"), "a board; empty for none", Asked::FixBoard(id)))
             }
             Intent::Partner => {
                 let now = state.partner_of(id).map_or_else(
-                    || "nobody yet".to_owned(),
-                    |partner| format!("now {}", called(state, partner)),
+                    || scene.word("nobody yet").into_owned(),
+                    |partner| scene.tell("partner-now", &values! { "name" => called(state, partner) }),
                 );
-                let hint = format!("a pairing number or a name; - for no partner ({now})");
-                Some(ask(format!("partner of {name}"), &hint, Asked::Partner(id)))
+                let hint = scene.tell("partner-hint", &values! { "now" => now });
+                Some(ask(named("partner-of"), &hint, Asked::Partner(id)))
             }
             Intent::Give => {
                 let hint = if state.setup.game.match_rules().is_some() {
@@ -186,18 +186,18 @@ impl Players {
                 } else {
                     "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on"
                 };
-                Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
+                Some(ask(named("points-for"), hint, Asked::Points(id)))
             }
             Intent::Rerate => {
                 let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them";
-                Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
+                Some(ask(named("ratings-of-from"), hint, Asked::Rerate(id)))
             }
             Intent::AddMember | Intent::RemoveMember if state.setup.game.match_rules().is_none() => {
                 Some(Request::refuse(Refusal::NoTeams.to_string()))
             }
             Intent::AddMember => {
                 self.manned = Some(id);
-                Some(add_member(state, player))
+                Some(add_member(state, player, scene))
             }
             Intent::RemoveMember => {
                 let (_, members) = player.members.split_last()?;
@@ -215,7 +215,7 @@ impl Players {
                     ))));
                 }
                 let found = |other| Found::Forbidden(id, other);
-                find_player_among(&format!("{name} must not meet"), &found, scene, &others)
+                find_player_among(&named("must-not-meet"), &found, scene, &others)
             }
             other => self.handle_list(other, scene),
         }
@@ -262,18 +262,18 @@ impl PlayerList for Players {
 fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (word, fact) in registration::facts(&player.entrant) {
-        lines.push(vec![piece(Role::Dim, text::left(word, 12)), piece(Role::Text, fact)]);
+        lines.push(vec![piece(Role::Dim, text::left(&scene.word(word), 12)), piece(Role::Text, fact)]);
     }
     let remarks = views::players::remarks(state, player);
     if !remarks.is_empty() {
-        lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
+        lines.push(vec![piece(Role::Dim, text::left(&scene.word("remarks"), 12)), piece(Role::Bye, remarks)]);
     }
     lines.extend(members(state, player));
     lines.extend(so_far(scene, state, player));
     if !matches!(state.setup.rating_of_players(), RatingSystem::Unrated) && state.rating_of(player).is_some()
     {
         lines.push(Line::new());
-        lines.push(vec![piece(Role::Heading, "rating now")]);
+        lines.push(vec![piece(Role::Heading, scene.word("rating now"))]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
         lines.extend(why.iter().flat_map(|why| clauses::lines(why.part(Part::Rating), cells)));
     }
@@ -290,7 +290,8 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
         return Vec::new();
     };
     let place = standings.place_of_all(&row);
-    let mut lines = vec![vec![piece(Role::Dim, text::left("place", 12)), piece(Role::Text, place)]];
+    let mut lines =
+        vec![vec![piece(Role::Dim, text::left(&scene.word("place"), 12)), piece(Role::Text, place)]];
     let Some(meetings) = scene.meetings(last) else { return lines };
     lines.push(Line::new());
     for round in (1..=last.0).map(RoundNo) {
@@ -299,7 +300,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
             state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
         let others = met.map_or_else(String::new, |board| others(state, board, player.id).join(" · "));
         lines.push(vec![
-            piece(Role::Dim, text::left(&format!("round {round}"), 12)),
+            piece(Role::Dim, text::left(&scene.tell("round-named", &values! { "round" => round.0 }), 12)),
             piece(lists::role(cell.sense), text::left(&cell.datum.to_string(), 8)),
             piece(Role::Text, others),
         ]);
@@ -320,13 +321,16 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
 }
 
 /// Names the unplayed games of a player who leaves: the next question is about them.
-fn still_to_play(state: &State, id: PlayerId) -> String {
-    let (place, open) = (words::place(state), state.open_boards_of(id));
-    let open: Vec<String> = open.map(|(round, board)| format!("{place} {board} of round {round}")).collect();
+fn still_to_play(state: &State, id: PlayerId, scene: &Scene<'_>) -> String {
+    let place = |(round, board): (RoundNo, BoardNo)| {
+        let values = values! { "place" => words::place(state), "board" => board.0, "round" => round.0 };
+        scene.tell("place-of-round", &values)
+    };
+    let open: Vec<String> = state.open_boards_of(id).map(place).collect();
     if open.is_empty() {
         return String::new();
     }
-    format!("; still to play: {}, which is asked about next", first_few(&open, 3))
+    format!("; {}", scene.tell("still-open", &values! { "games" => first_few(&open, 3) }))
 }
 
 /// Returns the act that forbids two players to meet from the next round on.
@@ -335,8 +339,9 @@ fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
 }
 
 /// Asks for the next player of a team's list.
-fn add_member(state: &State, team: &Player) -> Request {
-    let title = format!("player {} of {}", team.members.len() + 1, called(state, team.id));
+fn add_member(state: &State, team: &Player, scene: &Scene<'_>) -> Request {
+    let values = values! { "number" => team.members.len() + 1, "team" => called(state, team.id) };
+    let title = scene.tell("player-of-team", &values);
     let hint = "name and rating, in board order: Berg, Luca, 2214; several with ; between them";
     ask(title, hint, Asked::Member(team.id))
 }
@@ -471,7 +476,13 @@ impl Face for Players {
             draw_alike(&name, list, buffer, scene);
         }
         let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
-        text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
+        text::put(
+            buffer,
+            (area.x + 2, line.y),
+            4,
+            &piece(Role::Heading, scene.language().word_at("key", "add")),
+            scene.theme(),
+        );
         field.draw(line, buffer, scene.theme());
         let offers = Rect { y: area.bottom() - offered, height: offered, ..area };
         for (y, part) in (line.y + 1..offers.y).zip(&preview) {
@@ -496,9 +507,13 @@ impl Face for Players {
         // If there is little room, the end is cut: the number of present players matters most during a
         // check-in.
         let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
+        let players = scene.language().people(players, noun);
         match gone {
-            0 => format!("{presence}{}", words::count(players, noun)),
-            gone => format!("{presence}{}, {gone} withdrawn", words::count(players, noun)),
+            0 => format!("{presence}{players}"),
+            gone => format!(
+                "{presence}{players}, {}",
+                scene.tell("withdrawn-count", &values! { "count" => gone })
+            ),
         }
     }
 
@@ -512,7 +527,7 @@ impl Face for Players {
         let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
         let rounds = scene.state().and_then(too_many_rounds);
         let rounds = rounds.map(|told| piece(Role::Warning, format!("! {told} · ")));
-        fees.into_iter().chain(rounds).chain([piece(Role::Dim, legend)]).collect()
+        fees.into_iter().chain(rounds).chain([piece(Role::Dim, scene.word(legend))]).collect()
     }
 
     /// Several lines mean several players, who are shown before anybody is registered.
@@ -555,7 +570,8 @@ impl Face for Players {
             News::Recorded(act) => {
                 if let Act::Members { team, .. } = &**act {
                     let state = scene.state()?;
-                    return Some(add_member(state, state.player(self.manned.filter(|one| one == team)?)?));
+                    let team = state.player(self.manned.filter(|one| one == team)?)?;
+                    return Some(add_member(state, team, scene));
                 }
                 if let Act::Number { .. } = &**act {
                     let held = self.numbered.take()?;
@@ -569,7 +585,9 @@ impl Face for Players {
                     reason = "a line registers players or makes partners"
                 )]
                 let told = match &**act {
-                    Act::Register { entrant, .. } => format!("{} registered", entrant.name),
+                    Act::Register { entrant, .. } => {
+                        scene.tell("is-registered", &values! { "name" => entrant.name.as_str() })
+                    }
                     // The line remains while another list is read.
                     Act::TakeList { new, .. } if is_pair_of(field.text(), new) => words::act(state, act).text,
                     Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
@@ -577,7 +595,7 @@ impl Face for Players {
                 };
                 field.take();
                 self.offers = Offers::default();
-                let players = words::count(state.players.len(), words::noun(state));
+                let players = scene.language().people(state.players.len(), words::noun(state));
                 Some(Request::Say(Said::Good(format!("{told}, {players}"))))
             }
             News::Found(_)
