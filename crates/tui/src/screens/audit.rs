@@ -22,6 +22,7 @@ use engine::action::{Act, Action, Entry};
 use engine::id::Seq;
 use engine::ledger;
 use formats::calendar::Calendar;
+use formats::values;
 use formats::views::changes;
 use formats::views::words;
 
@@ -77,15 +78,24 @@ impl AuditScreen {
     }
 
     /// Returns an entry in full: the act, then the differences from the moment before it.
-    fn entry_in_full(&self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
+    fn entry_in_full(&self, desk: &Desk, scene: &Scene<'_>) -> Option<Request> {
         let entry = self.under_cursor(desk)?;
         let told = words::entry(desk.state(), desk.entries(), entry);
         let mut lines = vec![
-            vec![piece(Role::Dim, "when  "), piece(Role::Text, calendar.moment(&entry.at))],
-            vec![piece(Role::Dim, "what  "), piece(Role::Text, told.kind)],
+            vec![
+                piece(Role::Dim, text::left(&scene.word("when"), 6)),
+                piece(Role::Text, scene.calendar().moment(&entry.at)),
+            ],
+            vec![piece(Role::Dim, text::left(&scene.word("what"), 6)), piece(Role::Text, told.kind)],
         ];
         if !entry.by.is_empty() {
-            lines.insert(1, vec![piece(Role::Dim, "who   "), piece(Role::Text, entry.by.as_str())]);
+            lines.insert(
+                1,
+                vec![
+                    piece(Role::Dim, text::left(&scene.word("who"), 6)),
+                    piece(Role::Text, entry.by.as_str()),
+                ],
+            );
         }
         for part in text::wrap(&told.text, 64) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
@@ -180,8 +190,14 @@ impl AuditScreen {
         let by = by.unwrap_or_default();
         let head = [
             vec![
-                piece(Role::Heading, format!("after entry {}", now.seq)),
-                piece(Role::Dim, format!(" · {when}{by} · round {}", now.state.last_round())),
+                piece(Role::Heading, scene.tell("after-entry", &values! { "entry" => now.seq.to_string() })),
+                piece(
+                    Role::Dim,
+                    format!(
+                        " · {when}{by} · {}",
+                        scene.tell("round-named", &values! { "round" => now.state.last_round().0 })
+                    ),
+                ),
             ],
             vec![piece(
                 Role::Dim,
@@ -392,7 +408,7 @@ impl Face for AuditScreen {
                 return Some(Request::input(line));
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
-            Intent::Explain => return self.entry_in_full(desk, scene.calendar()),
+            Intent::Explain => return self.entry_in_full(desk, scene),
             other if self.cursor.handle(other, len) => {}
             _ => return Some(Request::Unhandled),
         }
@@ -426,14 +442,17 @@ impl Face for AuditScreen {
     fn place(&self, scene: &Scene<'_>) -> String {
         let entries = scene.desk.map_or(0, |desk| desk.entries().len());
         let here = scene.desk.map_or(Seq(0), |desk| self.at(desk));
-        format!("audit, entry {here} of {entries}")
+        scene.tell("audit-entry", &values! { "entry" => here.to_string(), "entries" => entries })
     }
 
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         match scene.desk.and_then(|desk| desk.verdict()).as_deref() {
             Some(Ok(report)) => verdict_line(report),
             Some(Err(error)) => vec![piece(Role::Error, error.to_string())],
-            None => vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")],
+            None => vec![piece(
+                Role::Dim,
+                scene.word("not replayed since the last entry (v replays and compares)"),
+            )],
         }
     }
 

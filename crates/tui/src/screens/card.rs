@@ -24,6 +24,7 @@ use engine::partners;
 use engine::setup::{Ranking, RatingSystem};
 use engine::standings::Part;
 use engine::state::{Player, State};
+use formats::values;
 use formats::views::Code;
 use formats::views::card::{self, CardBasis, CardRow, identity};
 use formats::views::members;
@@ -116,7 +117,8 @@ impl Card {
             lines.push(Line::new());
         }
         lines.extend(whole(state, player.id, scene, CELLS));
-        let reader = LongText::prose(format!("why: {}", called(state, player.id)), lines);
+        let reader =
+            LongText::prose(scene.tell("why-about", &values! { "what" => called(state, player.id) }), lines);
         Some(Request::Show(reader))
     }
 
@@ -209,7 +211,7 @@ impl Face for Card {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let (Some(state), Some(player)) = (scene.state(), self.player(scene)) else {
-            let nobody = piece(Role::Dim, "nobody is registered yet");
+            let nobody = piece(Role::Dim, scene.word("nobody is registered yet"));
             text::put(buffer, (area.x + 2, area.y), usize::from(area.width), &nobody, scene.theme());
             return;
         };
@@ -252,7 +254,7 @@ impl Face for Card {
         let shown = scene.state().zip(self.player(scene));
         shown.map_or_else(
             || "player card".to_owned(),
-            |(state, player)| format!("card of {}", called(state, player.id)),
+            |(state, player)| scene.tell("card-of", &values! { "name" => called(state, player.id) }),
         )
     }
 
@@ -316,7 +318,7 @@ fn draw_members(team: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_
 /// Draws the rating after every round; without ratings the points, or the place if the event has no points.
 fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let Some(course) = course(player, scene) else { return };
-    let title = piece(Role::Heading, course.title);
+    let title = piece(Role::Heading, scene.word(course.title));
     text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
     let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
     let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
@@ -362,14 +364,14 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
             lines.push(vec![
                 piece(Role::Dim, format!("{} ", column.code)),
                 piece(Role::Leader, value.to_string()),
-                piece(Role::Heading, format!("  {}", column.name)),
+                piece(Role::Heading, format!("  {}", scene.word(&column.name))),
             ]);
             // The last reason repeats the value.
             let reasons = why.part(Part::Value(at));
             lines.extend(clauses::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
         }
         if standings.rating_places.is_some() {
-            lines.push(vec![piece(Role::Heading, "rating")]);
+            lines.push(vec![piece(Role::Heading, scene.word("rating"))]);
             lines.extend(clauses::lines(why.part(Part::Rating), cells));
         }
     } else {
@@ -390,7 +392,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
         who.push(piece(Role::Dim, format!(" · {fact}")));
     }
-    who.push(piece(Role::Dim, format!(" · No {}", Number::from(player))));
+    who.push(piece(Role::Dim, format!(" · {} {}", scene.word("No"), Number::from(player))));
     let remarks = remarks(state, player);
     if !remarks.is_empty() {
         who.push(piece(Role::Bye, format!(" · {remarks}")));
@@ -399,21 +401,27 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let round = state.last_round();
     let identity = scene.meetings(round).map_or_else(Vec::new, |meetings| identity(state, &meetings, player));
     let facts = identity.iter().flat_map(|(label, fact)| {
-        [piece(Role::Dim, format!("{} ", label.to_lowercase())), piece(Role::Text, format!("{fact}  "))]
+        [
+            piece(Role::Dim, format!("{} ", scene.word(&label.to_lowercase()))),
+            piece(Role::Text, format!("{fact}  ")),
+        ]
     });
     if !identity.is_empty() {
         lines.push(facts.collect());
     }
     if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
-        let mut line = vec![piece(Role::Text, format!("place {}", standings.place_of_all(&row)))];
-        line.extend(is_changed(player.id, scene).then(|| piece(Role::Warning, "  sealed, changed since")));
+        let mut line =
+            vec![piece(Role::Text, format!("{} {}", scene.word("place"), standings.place_of_all(&row)))];
+        line.extend(
+            is_changed(player.id, scene).then(|| piece(Role::Warning, scene.word("  sealed, changed since"))),
+        );
         for (column, value) in standings.columns.iter().zip(&row.values) {
             line.push(piece(Role::Dim, format!("  {} ", column.code)));
             line.push(piece(Role::Text, value.to_string()));
         }
         if let Some(places) = standings.rating_places {
             let shown = |rating| show_rating(rating, places);
-            line.push(piece(Role::Dim, "  rating "));
+            line.push(piece(Role::Dim, scene.word("  rating ")));
             line.push(piece(Role::Text, format!("{} → {}", shown(row.rating.before), shown(row.rating.now))));
         }
         lines.push(line);

@@ -23,6 +23,7 @@ use engine::id::PlayerId;
 use engine::setup::Game;
 use engine::standings::Part;
 use formats::report::Kind;
+use formats::values;
 use formats::views::numbers::called;
 
 /// The crosstable screen.
@@ -99,7 +100,8 @@ impl PlayerList for CrosstableScreen {
             Cross::Round(round) => game(round),
             Cross::Opponent(opponent) => {
                 let meetings = scene.meetings(after)?;
-                let title = format!("{} against {}", called(state, player), called(state, opponent));
+                let values = values! { "one" => called(state, player), "other" => called(state, opponent) };
+                let title = scene.tell("player-against", &values);
                 let rounds = crosstable::rounds_against(&meetings, player, opponent);
                 let games = rounds.map(game);
                 let mut lines: Vec<Line> = Vec::new();
@@ -108,7 +110,7 @@ impl PlayerList for CrosstableScreen {
                     lines.extend(game);
                 }
                 if lines.is_empty() {
-                    lines.push(vec![piece(Role::Text, "have not met")]);
+                    lines.push(vec![piece(Role::Text, scene.word("have not met"))]);
                 }
                 (title, lines)
             }
@@ -116,10 +118,9 @@ impl PlayerList for CrosstableScreen {
                 let why = desk.row_reasons(after, player);
                 let standings = scene.standings(after)?;
                 let name = standings.columns.get(at).map_or("", |column| &*column.name);
-                (
-                    format!("{name} of {}", called(state, player)),
-                    clauses::lines(why.part(Part::Value(at)), cells),
-                )
+                let values =
+                    values! { "value" => scene.language().word(name), "name" => called(state, player) };
+                (scene.tell("value-of-player", &values), clauses::lines(why.part(Part::Value(at)), cells))
             }
         })
     }
@@ -176,16 +177,18 @@ impl Face for CrosstableScreen {
             } else {
                 "T2:1 table 2, place 1"
             };
-            return vec![piece(Role::Dim, format!("{table} · H U Z F byes"))];
+            let byes = scene.word("H U Z F byes");
+            return vec![piece(Role::Dim, format!("{} · {byes}", scene.word(table)))];
         }
         if is_of_teams(scene) {
-            return of_teams(self.by_opponent);
+            return of_teams(self.by_opponent, scene);
         }
-        let mut line = if self.by_opponent {
-            vec![piece(Role::Dim, "a mark a game, the earliest first · ")]
+        let first = if self.by_opponent {
+            "a mark a game, the earliest first"
         } else {
-            vec![piece(Role::Dim, "12w1: White against number 12 · ")]
+            "12w1: White against number 12"
         };
+        let mut line = vec![piece(Role::Dim, format!("{} · ", scene.word(first)))];
         for (role, text) in [
             (Role::Gain, "1 won"),
             (Role::Text, "= drawn"),
@@ -194,7 +197,7 @@ impl Face for CrosstableScreen {
             (Role::Bye, "H U Z F byes"),
             (Role::Missing, ". open"),
         ] {
-            line.push(piece(role, text));
+            line.push(piece(role, scene.word(text)));
             line.push(piece(Role::Dim, " · "));
         }
         line.pop();
@@ -226,14 +229,16 @@ fn is_of_teams(scene: &Scene<'_>) -> bool {
 }
 
 /// Explains the cells of a crosstable of teams.
-fn of_teams(by_opponent: bool) -> Line {
-    let score = "2½:1½ game points, own first";
+fn of_teams(by_opponent: bool, scene: &Scene<'_>) -> Line {
+    let score = scene.word("2½:1½ game points, own first");
     let score = if by_opponent {
-        score.to_owned()
+        score.into_owned()
     } else {
-        format!("12w2: White at board 1 against team 12, 2 match points · {score}")
+        let match_points = scene.word("12w2: White at board 1 against team 12, 2 match points");
+        format!("{match_points} · {score}")
     };
     let marks = [(Role::Forfeit, "+ - forfeit"), (Role::Bye, "H U Z F byes"), (Role::Missing, ". open")];
-    let marks = marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), piece(role, text)]);
+    let marks =
+        marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), piece(role, scene.word(text))]);
     std::iter::once(piece(Role::Dim, score)).chain(marks).collect()
 }

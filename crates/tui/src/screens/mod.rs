@@ -26,6 +26,8 @@ use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::Player;
 use formats::report::names::NameOrder;
+use formats::report::standings::status_in;
+use formats::values;
 
 /// A screen.
 #[derive(Debug)]
@@ -254,10 +256,17 @@ impl Shown {
     /// Names a table after the round, with the state of an earlier round: that of the last is in the header.
     #[must_use]
     pub(crate) fn place(self, table: &str, scene: &Scene<'_>) -> String {
-        let round = self.round(scene);
-        let place = format!("{table} after round {round}");
+        let (round, place) = (self.round(scene), self.named(table, scene));
         let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
-        earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
+        let status = earlier.map(|desk| status_in(scene.language().of_reports(), desk.status_after(round)));
+        status.map_or_else(|| place.clone(), |status| format!("{place}, {status}"))
+    }
+
+    /// Names a table after the round.
+    #[must_use]
+    pub(crate) fn named(self, table: &str, scene: &Scene<'_>) -> String {
+        let values = values! { "table" => scene.language().word(table), "round" => self.round(scene).0 };
+        scene.tell("table-after-round", &values)
     }
 
     /// Shows the previous round, but at least round `least`.

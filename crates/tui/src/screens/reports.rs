@@ -24,6 +24,7 @@ use engine::pairing::propose;
 use engine::prizes::PrizeRules;
 use engine::state::State;
 use formats::report::Kind;
+use formats::values;
 
 /// The reports screen.
 #[derive(Debug, Default)]
@@ -187,7 +188,10 @@ impl Face for Reports {
         let documents = Document::all(scene.state());
         let row = |at: usize| {
             let cells = |document: &Document| {
-                vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]
+                vec![
+                    cell(Role::Text, scene.word(document.name())),
+                    cell(Role::Dim, scene.word(document.help())),
+                ]
             };
             documents.get(at).map_or_else(Vec::new, cells)
         };
@@ -205,7 +209,8 @@ impl Face for Reports {
         if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
             return table.place();
         }
-        format!("reports of round {}, as {}", self.shown.round(scene), self.form.name())
+        let values = values! { "round" => self.shown.round(scene).0, "form" => self.form.name() };
+        scene.tell("reports-of-round", &values)
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
@@ -215,15 +220,13 @@ impl Face for Reports {
                 let table = self.prizes.get_or_insert_with(|| Box::new(PrizeTable::of_event(scene)));
                 table.take_file(rules);
                 let key = scene.key(Context::Prizes, Intent::Record);
-                Some(Request::Say(Said::Good(format!("read; {key} makes them the prizes of the event"))))
+                Some(Request::Say(Said::Good(scene.tell("prizes-read", &values! { "key" => key }))))
             }
             News::Prize(line, text) => self.prizes.as_mut()?.typed(*line, text),
             News::SetAside => {
                 self.close(true);
                 let key = scene.key(Context::Reports, Intent::Prizes);
-                Some(Request::Say(Said::Good(format!(
-                    "the prizes are saved, not recorded: {key} continues them"
-                ))))
+                Some(Request::Say(Said::Good(scene.tell("prizes-saved", &values! { "key" => key }))))
             }
             News::Dropped => {
                 self.close(false);

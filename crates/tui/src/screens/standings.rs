@@ -26,6 +26,7 @@ use engine::standings::{Part, Row, Standings};
 use engine::state::State;
 use engine::text::Label;
 use formats::report::Kind;
+use formats::values;
 use formats::views;
 use formats::views::boards::{Boards, FORFEITS_IN_SHORT};
 use formats::views::clubs::Clubs;
@@ -70,7 +71,8 @@ impl StandingsScreen {
         let line = clubs.lines.get(self.cursor.at(clubs.lines.len())?)?;
         let standings = scene.shown_standings(self.shown.round(scene))?;
         let why = clubs::explain(clubs.state, &standings, line);
-        Some((format!("the players of {}", line.name), clauses::lines(&why, cells)))
+        let title = scene.tell("players-of-team", &values! { "name" => line.name.to_string() });
+        Some((title, clauses::lines(&why, cells)))
     }
 
     /// Changes between the standings and the other list, if there is one.
@@ -86,10 +88,8 @@ impl StandingsScreen {
     fn person(&self, boards: &Boards, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let line = boards.lines.get(self.cursor.at(boards.lines.len())?)?;
         let why = scene.desk?.person_reasons(self.shown.round(scene), line.person);
-        Some((
-            format!("the games of {}", boards.persons.state.name(line.person)),
-            clauses::lines(&why, cells),
-        ))
+        let name = boards.persons.state.name(line.person);
+        Some((scene.tell("games-of-player", &values! { "name" => name }), clauses::lines(&why, cells)))
     }
 
     /// Returns the question that the cell under the cursor can answer.
@@ -114,7 +114,7 @@ impl StandingsScreen {
     /// Asks for the value of the player under the cursor.
     fn give(&self, scene: &Scene<'_>) -> Option<Request> {
         let (state, name, player) = (scene.state()?, self.given(scene)?, self.selected(scene)?);
-        let title = format!("{name} of {}", called(state, player));
+        let title = value_of_player(&name, state, player, scene);
         let held = state.given.get(&name).and_then(|held| held.get(&player));
         let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
         let hint = "a number such as 1 or 2.5; an empty line clears the value";
@@ -129,11 +129,11 @@ impl StandingsScreen {
     fn compare(&self, scene: &Scene<'_>) -> Option<Request> {
         let (state, announced) = (scene.state()?, self.announced(scene)?);
         let now = scene.standings(announced.standings.after)?;
-        let title = format!("standings after round {}: announced, and now", now.after);
+        let title = scene.tell("standings-compared", &values! { "round" => now.after.0 });
         let mut lines = vec![
             vec![piece(Role::Text, format!("Changed since they were announced: {}.", announced.since))],
             Line::new(),
-            side_by_side(Role::Heading, &["announced".to_owned(), "now".to_owned()]),
+            side_by_side(Role::Heading, &["announced", "now"].map(|head| scene.word(head).into_owned())),
         ];
         // Each line shows one player twice: a place that another player left is not a change of this player.
         let both = announced.standings.rows.iter().map(|was| (Some(was), now.row(was.player)));
@@ -193,6 +193,12 @@ fn told(state: &State, row: &Row) -> String {
         let _ = write!(line, " {:>4}", value.to_string());
     }
     line
+}
+
+/// Names a number of a player: `Buchholz of Dahl, Anna`.
+fn value_of_player(value: &str, state: &State, player: PlayerId, scene: &Scene<'_>) -> String {
+    let values = values! { "value" => scene.language().word(value), "name" => called(state, player) };
+    scene.tell("value-of-player", &values)
 }
 
 /// Names a number of the standings.
@@ -276,11 +282,11 @@ impl PlayerList for StandingsScreen {
         let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
         let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
-                let title = format!("the place of {}", called(state, player));
+                let title = scene.tell("place-of-player", &values! { "name" => called(state, player) });
                 (title, clauses::lines(&why.place, cells))
             }
             Asked::Part(part) => {
-                let title = format!("{} of {}", name_of(part, &standings), called(state, player));
+                let title = value_of_player(&name_of(part, &standings), state, player, scene);
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
                 lines.extend(clauses::lines(why.part(part), cells));
                 (title, lines)
@@ -288,7 +294,8 @@ impl PlayerList for StandingsScreen {
         })?;
         if is_outdated {
             let told = "sealed, changed since: the working is that of the present results";
-            let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
+            let told =
+                text::wrap(&scene.word(told), cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
             lines.splice(0..0, told.chain([Line::new()]));
         }
         Some((title, lines))
@@ -362,7 +369,7 @@ impl Face for StandingsScreen {
     fn place(&self, scene: &Scene<'_>) -> String {
         if self.is_other {
             let list = if self.clubs(scene).is_some() { "teams" } else { "players by board" };
-            return format!("{list} after round {}", self.shown.round(scene));
+            return self.shown.named(list, scene);
         }
         self.shown.place("standings", scene)
     }
@@ -376,7 +383,8 @@ impl Face for StandingsScreen {
         let round = self.shown.round(scene);
         let Some(standings) = scene.shown_standings(round) else { return Line::new() };
         let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
-        let told = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
+        let told =
+            standings.columns.iter().map(|column| format!("{} {}", column.code, scene.word(&column.name)));
         match self.asked(&asked) {
             Asked::Place => {
                 let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
@@ -384,7 +392,7 @@ impl Face for StandingsScreen {
                 vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
             }
             Asked::Part(Part::Rating) => {
-                vec![piece(Role::Dim, "rating before the event, now, and its change")]
+                vec![piece(Role::Dim, scene.word("rating before the event, now, and its change"))]
             }
             Asked::Part(Part::Value(at)) => {
                 let here: Vec<(usize, String)> = told.enumerate().collect();
