@@ -243,7 +243,7 @@ fn the_audit_says_when_lots_were_drawn_and_how() {
     let order: Vec<String> = places(&path).into_iter().map(|(_, name)| name).collect();
     let (_, told, _) = run(&["audit", &path, "--ongoing"]);
     let line = told.lines().find(|line| line.starts_with("lots ")).unwrap_or_else(|| panic!("{told}"));
-    assert!(line.contains(": drawn") && line.contains("T"), "{line}");
+    assert!(line.contains(": drawn") && line.contains('T'), "{line}");
     assert!(line.ends_with(&format!("with seed 11: {}", order.join(", "))), "{line}");
 }
 

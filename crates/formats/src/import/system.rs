@@ -8,7 +8,7 @@ use crate::trf::event_type;
 use crate::trf::report::{Declared, Report};
 use crate::trf::teams::{TeamReport, TeamSystem};
 use engine::action::{Act, Header};
-use engine::id::{PlayerId, RoundNo};
+use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::pairing::field::Tpn;
 use engine::pairing::propose;
 use engine::setup::{Elimination, PairingSystem, Ranking, Setup};
@@ -112,7 +112,11 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
         TeamSystem::Swiss { .. } if matches!(draft.setup.pairing, PairingSystem::TeamSwiss(_)) => {}
         TeamSystem::Swiss { .. } => by_hand(&mut draft, "no rule gives these virtual points"),
         TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. }
-            if fits(&draft, &draft.setup, None).is_some() => {}
+            if fits(&draft, &draft.setup, None).is_some() =>
+        {
+            let other = other_line_ups(&draft);
+            draft.adjustments.extend(other);
+        }
         TeamSystem::RoundRobin { .. } => by_hand(&mut draft, "the rounds are not those of the Berger tables"),
         TeamSystem::Scheveningen { .. } => {
             by_hand(&mut draft, "the rounds are not those of a Scheveningen table");
@@ -136,6 +140,38 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
     let own = event_type::of_teams(&draft.setup);
     draft.forget(&format!("192 {own}"));
     draft
+}
+
+/// Names the line-ups of a draft that are not those of the table of its system. They may be those of
+/// substitutes, so they stay.
+fn other_line_ups(draft: &Draft) -> Vec<String> {
+    let mut state = State::new(&draft.header());
+    for act in &draft.acts {
+        if state.apply(act).is_err() {
+            return Vec::new();
+        }
+    }
+    (1..=state.last_round().0).map(RoundNo).filter_map(|round| other_line_up(&state, round)).collect()
+}
+
+/// Returns how the line-ups of a round differ from the table; `None` if they do not, or are not made by it.
+fn other_line_up(state: &State, round: RoundNo) -> Option<String> {
+    let system = state.setup.pairing.system();
+    let held = state.round(round).filter(|_| system.makes_line_ups())?;
+    let seats = &held.boards.first()?.seats;
+    let Some(expected) = system.line_ups(state, round, seats) else {
+        let first = seats.first().map(|team| state.name(*team))?;
+        return Some(format!("round {round}: {first} is the first team, but the second in the table"));
+    };
+    let now = state.match_now(round, BoardNo(1))?.line_ups;
+    let numbers = |line_up: &[u16]| line_up.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
+    let differing = seats.iter().zip(now.iter().zip(&expected)).filter(|(_, (now, table))| now != table);
+    let told = differing.map(|(team, (now, table))| {
+        let (name, now, table) = (state.name(*team), numbers(now), numbers(table));
+        format!("the line-up of {name} is {now} (expected {table}, from the table)")
+    });
+    let told: Vec<String> = told.collect();
+    (!told.is_empty()).then(|| format!("round {round}: {}", told.join("; ")))
 }
 
 /// Returns the round robin of a report. A player who never played may have left before round 1 and have no

@@ -421,6 +421,42 @@ fn a_bye_of_a_player_stays_while_the_team_plays() {
     }
 }
 
+/// A substitute is another line-up than that of the table: it stays, and is named.
+#[test]
+fn line_ups_outside_a_scheveningen_table_are_named() {
+    let mut state = State::new(&Header::new(
+        Label::default(),
+        Details::default(),
+        presets::find("scheveningen").unwrap().setup,
+    ));
+    for (id, name) in [(1, "Nord"), (2, "Ost")] {
+        let id = PlayerId(id);
+        let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+        state.apply(&Act::Register { id, entrant }).unwrap();
+        let member = |at| Entrant { name: format!("{name} {at}").parse().unwrap(), ..Entrant::default() };
+        state.apply(&Act::Members { team: id, members: (1..=5).map(member).collect() }).unwrap();
+    }
+    let (round, order) = (RoundNo(1), vec![PlayerId(1), PlayerId(2)]);
+    state.apply(&Act::Number { order: order.clone(), by: Numbering::Registration }).unwrap();
+    state
+        .apply(&Act::Publish { round, boards: vec![order], byes: Vec::new(), by: PairedBy::System })
+        .unwrap();
+    let told = |line_up: Vec<u16>| {
+        let rules = *state.setup.game.match_rules().unwrap();
+        let games = [Win, Draw, Loss, Win].map(|white| Outcome::game(white, white.opposite()));
+        let outcome = Outcome::Match(rules.finished([line_up, vec![1, 3, 2, 4]], games.into()));
+        let mut state = state.clone();
+        state.apply(&Act::Record { round, board: BoardNo(1), outcome }).unwrap();
+        let draft = report(text_of(&state).as_bytes()).unwrap();
+        assert!(matches!(draft.setup.pairing, PairingSystem::Scheveningen { .. }), "{:?}", draft.adjustments);
+        draft.adjustments.join("\n")
+    };
+    assert!(!told(vec![1, 3, 2, 4]).contains("line-up"), "{}", told(vec![1, 3, 2, 4]));
+    let other = told(vec![1, 5, 2, 4]);
+    let expected = "round 1: the line-up of Nord is 1 5 2 4 (expected 1 3 2 4, from the table)";
+    assert!(other.contains(expected), "{other}");
+}
+
 #[test]
 fn players_without_a_game_keep_their_entries() {
     let text = simulated(8);
