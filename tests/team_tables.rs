@@ -56,6 +56,7 @@ fn tables_play_at_the_rank_of_the_setup() {
     desk.keys("<Enter>");
     desk.text("80 1");
     desk.keys("<Enter>");
+    sees(&mut desk, "Nord – West, table 1");
     let now = state(&desk).match_now(RoundNo(1), BoardNo(1)).unwrap();
     let Some(Outcome::TractorScore(score)) = &now.games[0] else { panic!("{}", desk.screen(140, 40)) };
     assert_eq!(score.ranks.map(Rank::letter), ['A'; 2]);

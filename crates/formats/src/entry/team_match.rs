@@ -105,7 +105,8 @@ impl Draft {
             return Typed::More;
         }
         if self.is_forfeited(self.at) {
-            return Typed::Wrong("a player is missing at this board: change the line-up first".to_owned());
+            let place = self.rules.game.place();
+            return Typed::Wrong(format!("a player is missing at this {place}: change the line-up first"));
         }
         let mut part = match self.part() {
             // A line of cards or points has no `/`: it is Enter, as in a file.
@@ -179,7 +180,7 @@ impl Draft {
         }
         match self.whole() {
             Some(outcome) => Typed::Done(outcome),
-            None => Typed::Wrong(format!("board {} has no result", self.at + 1)),
+            None => Typed::Wrong(format!("{} {} has no result", self.rules.game.place(), self.at + 1)),
         }
     }
 

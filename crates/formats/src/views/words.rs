@@ -333,7 +333,8 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             let rules = state.setup.game.match_rules();
             let turned = |now| rules.map(|rules| rules.turned(usize::from(*game).saturating_sub(1), now));
             let by_teams = now.as_ref().and_then(turned);
-            told("result", format!("{place}, board {game}  {}", score(by_teams.as_ref())))
+            let table = rules.map_or("board", |rules| rules.game.place());
+            told("result", format!("{place}, {table} {game}  {}", score(by_teams.as_ref())))
         }
         Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
