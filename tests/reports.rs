@@ -392,13 +392,16 @@ fn explanations_and_warnings_distinguish_namesakes() {
     let state = with_namesakes([won(true), won(false)]);
     for player in [1, 2].map(PlayerId) {
         for reason in Explanations::after(&state, RoundNo(1)).place(player) {
-            if reason.fact.contains("Müller") {
-                check_clubs(&reason.fact);
+            if reason.fact.english().contains("Müller") {
+                check_clubs(reason.fact.english());
             }
         }
     }
     let points = Explanations::after(&state, RoundNo(1)).place(PlayerId(1));
-    assert!(points.iter().any(|reason| reason.fact.contains("against Müller, Jan (Nord)")), "{points:?}");
+    assert!(
+        points.iter().any(|reason| reason.fact.english().contains("against Müller, Jan (Nord)")),
+        "{points:?}"
+    );
     let absent = state.warning_of_absence(RoundNo(2)).unwrap();
     assert!(absent.text.ends_with(": Müller, Jan (Nord); Müller, Jan (Süd)"), "{absent}");
     let removed = Refusal::HasPlayed { player: state.name(PlayerId(4)), round: RoundNo(1) };

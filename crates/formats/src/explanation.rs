@@ -46,8 +46,7 @@ fn called(state: &State, named: &NamedField, number: Tpn) -> String {
 /// Writes reasons, one a line.
 #[must_use]
 pub fn told(reasons: &[Reason]) -> String {
-    let lines: Vec<String> =
-        reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect();
+    let lines: Vec<String> = reasons.iter().map(ToString::to_string).collect();
     lines.join("\n") + "\n"
 }
 

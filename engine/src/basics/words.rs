@@ -1,4 +1,9 @@
-//! Counts of things in words, in the singular or the plural, for reasons and warnings.
+//! Words that reasons and warnings share: counts of things, in the singular or the plural, rounds, opponents.
+
+use std::fmt;
+
+use crate::basics::why::{Fact, Value};
+use crate::fact;
 
 /// Returns a count of things whose plural has an s: `1 board`, `2 boards`, `2 matches`.
 #[must_use]
@@ -24,6 +29,49 @@ pub fn first_few(things: &[String], few: usize) -> String {
         0 => named,
         rest => format!("{named} and {rest} more"),
     }
+}
+
+/// Returns a fact about a round: `round 3: 1.0 against Ana`.
+#[must_use]
+pub fn of_round(round: impl fmt::Display, what: impl Into<Value>) -> Fact {
+    fact!("round", "round {round}: {what}", round, what = what.into())
+}
+
+/// Returns facts one after the other, with commas between them.
+#[must_use]
+pub fn list(facts: Vec<Fact>) -> Fact {
+    fact!("list", "{list}", list = Value::List(facts))
+}
+
+/// Returns a count of games: `1 game`, `2 games`.
+#[must_use]
+pub fn games(count: usize) -> Fact {
+    fact!("games", "{count} game" | "{count} games", count)
+}
+
+/// Returns how a rating is rounded to as many decimals.
+#[must_use]
+pub fn rounded(exact: impl fmt::Display, decimals: usize, now: impl fmt::Display) -> Fact {
+    let decimals = fact!("decimals", "{decimals} decimal" | "{decimals} decimals", decimals);
+    fact!("rounded", "{exact} rounded to {decimals}, halves up: {now}", exact, decimals, now)
+}
+
+/// Returns an opponent of a game that is not finished.
+#[must_use]
+pub fn not_finished(name: impl fmt::Display) -> Fact {
+    fact!("not-finished", "not finished, against {name}", name)
+}
+
+/// Returns an opponent of an adjourned game.
+#[must_use]
+pub fn adjourned(name: impl fmt::Display) -> Fact {
+    fact!("adjourned", "adjourned, against {name}", name)
+}
+
+/// Returns an opponent.
+#[must_use]
+pub fn against(name: impl fmt::Display) -> Fact {
+    fact!("against", "against {name}", name)
 }
 
 #[cfg(test)]

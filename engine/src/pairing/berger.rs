@@ -1,6 +1,6 @@
 //! Berger tables: everybody meets everybody (C.05 annex 1; the ring form of the rule).
 
-use crate::basics::why::{Reason, Why};
+use crate::basics::why::{Fact, Reason, Why};
 
 /// The rule that the reasons name.
 pub const TABLES: &str = "C.05 annex 1";
@@ -86,7 +86,7 @@ impl Schedule {
         } else {
             format!("{one} and {other} meet in round {} of the table", rounds.join(" and "))
         };
-        Reason { clause: TABLES, fact }
+        Reason { clause: TABLES, fact: Fact::text(fact) }
     }
 
     /// Exchanges the last two rounds of the first of several cycles.

@@ -353,7 +353,7 @@ mod tests {
         state.apply(&resize(next, 4)).unwrap();
         assert_eq!((tables(&state, first), tables(&state, next)), (2, 3));
         let Ok(Account::Told(why)) = explain(&state, first, &()) else { panic!("tables have no brackets") };
-        assert!(!why.iter().any(|reason| reason.fact.contains("table 3")), "{why:?}");
+        assert!(!why.iter().any(|reason| reason.fact.english().contains("table 3")), "{why:?}");
         // After a round is unpublished it is paired with the present size.
         state.apply(&Act::Unpublish { round: first, reason: Remark::default() }).unwrap();
         assert_eq!(tables(&state, first), 3);

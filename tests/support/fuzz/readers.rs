@@ -75,7 +75,7 @@ fn standings(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 fn reasons(state: &State, round: RoundNo) {
     let standings = Standings::after(state, round);
     let explanations = Explanations::after(state, round);
-    let said = |reasons: Vec<Reason>| reasons.iter().for_each(|reason| told(&reason.fact));
+    let said = |reasons: Vec<Reason>| reasons.iter().for_each(|reason| told(reason.fact.english()));
     for row in &standings.rows {
         said(explanations.place(row.player));
         said(explanations.part(row.player, Part::Rating));

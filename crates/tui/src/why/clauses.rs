@@ -18,7 +18,7 @@ pub(crate) fn lines(reasons: &[Reason], cells: usize) -> Vec<Line> {
     for reason in reasons {
         let clause = if reason.clause == before { "" } else { reason.clause };
         before = reason.clause;
-        for (at, part) in text::wrap(&reason.fact, room).into_iter().enumerate() {
+        for (at, part) in text::wrap(reason.fact.english(), room).into_iter().enumerate() {
             let clause = if at == 0 { clause } else { "" };
             let clause = piece(Role::Dim, text::left(clause, column));
             lines.push(vec![clause, piece(Role::Text, format!("  {part}"))]);

@@ -402,7 +402,7 @@ mod tests {
         let order = CardOrder::new("H".parse().unwrap(), "7".parse().unwrap());
         let mut why = Vec::<Fact>::new();
         judge(&"D3D3 C3C3 SKHK H2H2".parse().unwrap(), &order, Seat::Bob, &mut why).unwrap();
-        let told = why.iter().map(|fact| format!("{}: {}", fact.clause, fact.fact)).collect::<Vec<_>>();
+        let told = why.iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(
             told,
             [

@@ -115,7 +115,10 @@ mod tests {
             for board in (1..).map(BoardNo).take(boards.len()) {
                 let reasons = explain_board(&state, round, board, &()).unwrap();
                 assert!(!reasons.is_empty(), "{name}, board {board}");
-                assert!(reasons.iter().all(|one| !one.fact.contains("by hand")), "{name}: {reasons:?}");
+                assert!(
+                    reasons.iter().all(|one| !one.fact.english().contains("by hand")),
+                    "{name}: {reasons:?}"
+                );
             }
             let (one, other) = (boards[0].seats[0], boards.last().unwrap().seats[1]);
             let answer = why_not(&state, round, [one, other], &()).unwrap().unwrap();
@@ -131,7 +134,7 @@ mod tests {
         let state = announced(knockout.clone());
         let seats = [PlayerId(1), PlayerId(2)];
         let reasons = knockout.system().why_board(&state, RoundNo(1), &seats, &()).unwrap();
-        assert_eq!(reasons[0].fact, "no match of the bracket: the board was made by hand");
+        assert_eq!(reasons[0].fact.english(), "no match of the bracket: the board was made by hand");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
-use crate::basics::why::{Reason, Why};
+use crate::basics::why::{Fact, Reason, Why};
 use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Game, PairingSystem};
@@ -71,7 +71,8 @@ impl Table {
             return self.schedule.reason_of_two(first, second, &|at| self.name_of(state, at));
         }
         let (one, other) = (self.named(state, one), self.named(state, other));
-        Reason { clause: TABLES, fact: format!("{one} and {other} do not meet in the table") }
+        let fact = format!("{one} and {other} do not meet in the table");
+        Reason { clause: TABLES, fact: Fact::text(fact) }
     }
 
     fn name_of(&self, state: &State, number: u16) -> String {

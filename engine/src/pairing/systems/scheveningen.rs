@@ -324,7 +324,7 @@ mod tests {
         play(&mut state);
         play(&mut state);
         let reasons = propose::explain_board(&state, RoundNo(2), crate::basics::id::BoardNo(1), &()).unwrap();
-        assert_eq!(reasons[1].fact, "round 2 of 4 in the table for 4 boards");
-        assert_eq!(reasons[2].fact, "board 1: A1 a1 meets B2 b2 with Black");
+        assert_eq!(reasons[1].fact.english(), "round 2 of 4 in the table for 4 boards");
+        assert_eq!(reasons[2].fact.english(), "board 1: A1 a1 meets B2 b2 with Black");
     }
 }

@@ -1,7 +1,7 @@
 //! The explanations in words, with names that the caller gives.
 
 use super::explain::{TeamBracketReport, TeamExplanation, TeamWhyNot};
-use crate::basics::why::{Reason, Why};
+use crate::basics::why::{Fact, Reason, Why};
 use crate::basics::words;
 use crate::pairing::field::Tpn;
 
@@ -81,5 +81,5 @@ pub fn reason_not_met(found: &TeamWhyNot, name: NamedTeam<'_>) -> Reason {
             format!("bracket of {bracket}: an earlier pairing in the order keeps the rules as well"),
         ),
     };
-    Reason { clause, fact: told }
+    Reason { clause, fact: Fact::text(told) }
 }

@@ -162,7 +162,7 @@ fn the_result_names_its_clauses() {
         judge.play(&trick.parse().unwrap(), &mut why).unwrap();
     }
     judge.finish(&mut why).unwrap();
-    let told = why.iter().rev().take(4).map(|fact| fact.fact.as_str()).collect::<Vec<_>>();
+    let told = why.iter().rev().take(4).map(|fact| fact.fact.english()).collect::<Vec<_>>();
     assert_eq!(
         told,
         [
