@@ -43,7 +43,7 @@ pub use modifiers::Modifiers;
 pub use order::{Criterion, Order};
 pub use table::{Edition, Pairings, Player, Record, RecordKind, Table, Unrated};
 pub use teams::{TeamRules, TeamTable};
-pub use working::{Names, Shown, tell_added};
+pub use working::{Names, Shown, has, part_for, points_of_round, product, score_of, tell_added};
 
 /// The value of a player, in ten-thousandths; `None` if it is undefined, which ranks last.
 pub type Exact = Option<i64>;

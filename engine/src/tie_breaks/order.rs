@@ -4,9 +4,10 @@ use super::basis::Basis;
 use super::code::Code;
 use super::kinds::Kind;
 use super::rule::{Asked, Needs};
-use super::working::{Names, exact};
+use super::working::{Names, exact, part_for};
 use super::{Exact, ONE};
 use crate::basics::why::Why;
+use crate::fact;
 
 /// A criterion of a list.
 #[derive(Debug, Clone)]
@@ -142,7 +143,7 @@ impl Basis {
         if self.lacks_ratings(code.kind) {
             let unrated = self.table.players.iter().position(|player| player.rating.is_none());
             let name = unrated.map_or_else(String::new, names);
-            why.because("C.07 10", format_args!("undefined for all: {name} has no rating"));
+            why.tell("C.07 10", fact!("no-rating", "undefined for all: {name} has no rating", name));
             return;
         }
         let modifiers = code.modifiers;
@@ -155,10 +156,10 @@ impl Basis {
         let Some(part) = code.kind.rule().part(self.on(code.score), player, code.modifiers, round) else {
             return;
         };
-        let (value, name) = (part.value, code.name());
+        let own = part_for(part.value, code.name());
         match part.cut {
-            Some(reason) => why.because("C.07 14", format_args!("{value} for {name} is cut: {reason}")),
-            None => why.because(code.kind.article(), format_args!("{value} for {name}")),
+            Some(reason) => why.tell("C.07 14", fact!("part-cut", "{own} is cut: {reason}", own, reason)),
+            None => why.tell(code.kind.article(), own),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Exact;
 use super::basis::Basis;
 use super::modifiers::Modifiers;
 use super::working::{Names, Shown};
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Why};
 use crate::game::team::TeamScore;
 
 /// The facts of a kind of tie-break that do not depend on an event.
@@ -72,7 +72,7 @@ pub(super) struct Part {
     /// The value of the round.
     pub value: Shown,
     /// The reason, if the value is cut.
-    pub cut: Option<&'static str>,
+    pub cut: Option<Fact>,
 }
 
 /// A kind of tie-break: a file each in `tie_breaks::kinds`.

@@ -354,7 +354,7 @@ mod tests {
         let basis = Basis::of_teams(three());
         let mut told: Vec<Reason> = Vec::new();
         basis.explain(1, Code::of_teams("EDE").unwrap(), &[0, 1, 2], &letter, &mut told);
-        let told: Vec<&str> = told.iter().map(|reason| &*reason.fact).collect();
+        let told: Vec<&str> = told.iter().map(|reason| reason.fact.english()).collect();
         let expected = [
             "among those tied, by the primary score: A 2.0, B 2.0, C 2.0",
             "all have met, and it separates nobody",
@@ -406,7 +406,7 @@ mod tests {
         let told = |code: &str| {
             let mut told: Vec<Reason> = Vec::new();
             basis.explain(1, Code::of_teams(code).unwrap(), &[0, 1], &letter, &mut told);
-            told.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect::<Vec<_>>()
+            told.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         let sum = [
             "C.07 13.2: round 1: 0.5 x 3.0 of A = 1.50",

@@ -6,7 +6,9 @@ use super::Exact;
 use super::table::{Record, RecordKind};
 use crate::basics::decimal;
 use crate::basics::number::Points;
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Value, Why};
+use crate::basics::words::{adjourned, against, not_finished, of_round};
+use crate::fact;
 
 /// The names of players, by place in the table.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;
@@ -32,23 +34,55 @@ impl fmt::Display for Shown {
 /// Reports points that are given or taken apart from the results, if there are any.
 pub fn tell_added(clause: &'static str, added: Points, why: &mut dyn Why) {
     if added != Points::ZERO {
-        why.because(clause, format_args!("given or taken by the arbiter: {added}"));
+        why.tell(clause, fact!("given-or-taken", "given or taken by the arbiter: {added}", added));
     }
 }
 
+/// Returns the points of a round, from 1, and how they came about.
+pub fn points_of_round(round: impl fmt::Display, points: impl fmt::Display, how: impl Into<Value>) -> Fact {
+    of_round(round, fact!("points-how", "{points} {how}", points, how = how.into()))
+}
+
+/// Returns the score of an opponent that counts: `2.5 of Ana`.
+pub fn score_of(score: impl fmt::Display, name: impl fmt::Display) -> Fact {
+    fact!("score-of", "{score} of {name}", score, name)
+}
+
+/// Returns the value of an opponent: `Ana has 2.5`.
+pub fn has(name: impl fmt::Display, score: impl fmt::Display) -> Fact {
+    fact!("has", "{name} has {score}", name, score)
+}
+
+/// Returns a product: `0.5 x 2.5 of Ana = 1.25`.
+pub fn product(points: impl fmt::Display, whose: impl Into<Value>, value: impl fmt::Display) -> Fact {
+    fact!("product", "{points} x {whose} = {value}", points, whose = whose.into(), value)
+}
+
+/// Returns the part of a round in a tie-break.
+pub fn part_for(value: impl fmt::Display, tie_break: impl Into<String>) -> Fact {
+    fact!("part-for", "{value} for {name}", value, name = Value::word(tie_break))
+}
+
+/// Returns a value that is cut, with the reason.
+pub(super) fn cut_round(round: usize, value: impl fmt::Display, reason: Fact) -> Fact {
+    fact!("cut-round", "cut round {round}: {value}, {reason}", round, value, reason)
+}
+
 /// Describes a round in words.
-pub(super) fn round_in_words(record: &Record, names: Names<'_>) -> String {
-    let opponent = record.opponent.map_or_else(String::new, |opponent| names(opponent as usize));
+pub(super) fn round_in_words(record: &Record, names: Names<'_>) -> Value {
+    let name = record.opponent.map_or_else(String::new, |opponent| names(opponent as usize));
     match record.kind {
-        RecordKind::Open => format!("not finished, against {opponent}"),
-        RecordKind::Played(_) => format!("against {opponent}"),
-        RecordKind::Adjourned => format!("adjourned, against {opponent}"),
-        RecordKind::Forfeit { .. } if record.opponent.is_none() => "by forfeit".to_owned(),
-        RecordKind::Forfeit { won: true } => format!("by forfeit against {opponent}"),
-        RecordKind::Forfeit { won: false } => format!("lost by forfeit against {opponent}"),
-        RecordKind::PairingAllocatedBye => "pairing-allocated bye".to_owned(),
-        RecordKind::FullPointBye => "full-point bye".to_owned(),
-        RecordKind::HalfPointBye => "half-point bye".to_owned(),
-        RecordKind::ZeroPointBye => "zero-point bye".to_owned(),
+        RecordKind::Open => not_finished(name).into(),
+        RecordKind::Played(_) => against(name).into(),
+        RecordKind::Adjourned => adjourned(name).into(),
+        RecordKind::Forfeit { .. } if record.opponent.is_none() => fact!("forfeit", "by forfeit").into(),
+        RecordKind::Forfeit { won: true } => fact!("won-forfeit", "by forfeit against {name}", name).into(),
+        RecordKind::Forfeit { won: false } => {
+            fact!("lost-forfeit", "lost by forfeit against {name}", name).into()
+        }
+        RecordKind::PairingAllocatedBye => Value::word("pairing-allocated bye"),
+        RecordKind::FullPointBye => Value::word("full-point bye"),
+        RecordKind::HalfPointBye => Value::word("half-point bye"),
+        RecordKind::ZeroPointBye => Value::word("zero-point bye"),
     }
 }

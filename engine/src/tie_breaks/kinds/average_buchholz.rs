@@ -3,10 +3,12 @@
 use super::elements::{Measure, sums};
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::basics::words::of_round;
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
-use crate::tie_breaks::working::Shown;
+use crate::tie_breaks::working::{Shown, has};
 use crate::tie_breaks::{Exact, ONE};
 
 /// AOB.
@@ -38,10 +40,10 @@ impl Rule for AverageBuchholz {
         let theirs = buchholz(asked.basis, asked.modifiers);
         for (round, opponent, theirs) in asked.basis.opponents(asked.player, &theirs) {
             let (name, theirs) = ((asked.names)(opponent), Shown(Some(theirs), 1));
-            why.because(ABOUT.article, format_args!("round {}: {name} has {theirs}", round + 1));
+            why.tell(ABOUT.article, of_round(round + 1, has(name, theirs)));
         }
         let mean = Shown(average(asked.basis, asked.player, &theirs), 2);
-        why.because(ABOUT.article, format_args!("the mean, rounded to hundredths: {mean}"));
+        why.tell(ABOUT.article, fact!("mean-hundredths", "the mean, rounded to hundredths: {mean}", mean));
     }
 }
 

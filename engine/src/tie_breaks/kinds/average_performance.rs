@@ -1,9 +1,11 @@
 //! The average of opponents' performances: APRO of their TPR (C.07 10.4), APPO of their PTP (10.5).
 
-use super::ratings::mean;
+use super::ratings::{left_out, mean};
 use super::{perfect_performance, performance};
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::basics::words::of_round;
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
@@ -65,15 +67,15 @@ impl Rule for AverageOfOpponents {
     }
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
-        let (basis, what) = (asked.basis, self.of);
+        let (basis, code) = (asked.basis, self.of);
         for (round, opponent, theirs) in basis.opponents(asked.player, (self.values)(basis)) {
             let (name, is_rated) =
                 ((asked.names)(opponent), basis.table.rating_in(opponent, round).is_some());
-            let round = round + 1;
             if !is_rated {
-                why.because("C.07 10", format_args!("round {round}: {name} is unrated and left out"));
+                why.tell("C.07 10", of_round(round + 1, left_out(name)));
             } else if let Some(theirs) = theirs {
-                why.because(self.about.article, format_args!("round {round}: {name}, {what} {theirs}"));
+                let fact = fact!("opponents-value", "{name}, {code} {theirs}", name, code, theirs);
+                why.tell(self.about.article, of_round(round + 1, fact));
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::ratings::{self, mean};
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
@@ -40,7 +41,7 @@ impl Rule for AverageRating {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let games = ratings::explain_games(asked, ABOUT.article, why);
         if let Some(mean) = mean(games.iter().map(|game| game.rating)) {
-            why.because(ABOUT.article, format_args!("the mean, rounded: {mean}"));
+            why.tell(ABOUT.article, fact!("mean-rounded", "the mean, rounded: {mean}", mean));
         }
     }
 }

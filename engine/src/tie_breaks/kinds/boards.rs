@@ -4,13 +4,16 @@ use std::cmp::Reverse;
 
 use crate::basics::file_format::TEAMS;
 use crate::basics::number::Points;
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Why};
+use crate::basics::words;
+use crate::fact;
 use crate::game::team::TeamScore;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
 use crate::tie_breaks::table::Record;
+use crate::tie_breaks::working::product;
 
 /// A tie-break by the points at boards.
 pub(super) struct AtBoards {
@@ -92,14 +95,14 @@ impl By {
     }
 
     /// Returns the keys as words.
-    fn in_words(self, boards: &[Points]) -> String {
+    pub(super) fn in_words(self, boards: &[Points]) -> Fact {
         let all = self.keys(boards).into_iter().zip(1..);
         let all = all.map(|(points, number)| match self {
-            Self::Count => format!("board numbers times points {}", -points),
-            Self::Top => format!("board {number} {points}"),
-            Self::Bottom => format!("without the last {number} {points}"),
+            Self::Count => fact!("board-count", "board numbers times points {points}", points = -points),
+            Self::Top => fact!("board-points", "board {number} {points}", number, points),
+            Self::Bottom => fact!("without-last", "without the last {number} {points}", number, points),
         });
-        all.collect::<Vec<_>>().join(", ")
+        words::list(all.collect())
     }
 }
 
@@ -114,12 +117,12 @@ pub(super) fn resolve(
     group: &[usize],
     by: By,
     counts: impl Fn(&Record) -> bool,
-    mut report: impl FnMut(usize, String),
+    mut report: impl FnMut(usize, &[Points]),
 ) -> Vec<Vec<usize>> {
     let Some(table) = basis.team_table() else { return vec![group.to_vec()] };
     let with_keys = group.iter().map(|team| {
         let boards = table.at_boards(*team, &counts);
-        report(*team, by.in_words(&boards));
+        report(*team, &boards);
         (by.keys(&boards), *team)
     });
     let mut teams: Vec<(Vec<Points>, usize)> = with_keys.collect();
@@ -163,12 +166,12 @@ impl Rule for AtBoards {
         let boards = table.at_boards(asked.player, |_| true);
         if self.by == By::Count {
             for (number, points) in (1..).zip(&boards) {
-                let product = *points * number;
-                let fact = format_args!("board {number}: {number} x {points} = {product}");
-                why.because(self.about.article, fact);
+                let product = product(number, *points, *points * number);
+                why.tell(self.about.article, fact!("board", "board {number}: {product}", number, product));
             }
         } else {
-            why.because(self.about.article, format_args!("{}", self.by.in_words(&boards)));
+            let boards = self.by.in_words(&boards);
+            why.tell(self.about.article, boards);
         }
     }
 }

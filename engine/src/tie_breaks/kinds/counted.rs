@@ -2,6 +2,7 @@
 
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::basics::words::of_round;
 use crate::game::color::Color;
 use crate::game::scoring::GameScore;
 use crate::tie_breaks::basis::Basis;
@@ -93,8 +94,8 @@ impl Rule for Counted {
         let table = &asked.basis.table;
         for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
             if (self.counts)(record, table) {
-                let fact = format_args!("round {}: {}", round + 1, round_in_words(record, asked.names));
-                why.because(self.about.article, fact);
+                let how = round_in_words(record, asked.names);
+                why.tell(self.about.article, of_round(round + 1, how));
             }
         }
     }

@@ -4,7 +4,8 @@ use std::cmp::{Ordering, Reverse};
 
 use crate::basics::file_format::REPORTED;
 use crate::basics::number::Points;
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Value, Why};
+use crate::fact;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
@@ -48,7 +49,7 @@ impl Rule for DirectEncounter {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let Asked { basis, player, modifiers, tied, names } = *asked;
         if tied.len() < 2 {
-            why.because(ABOUT.article, format_args!("nobody is tied here"));
+            why.tell(ABOUT.article, nobody_tied());
             return;
         }
         resolve(&[&basis.table], tied, modifiers.counts_forfeits, &mut |pass, _| {
@@ -247,38 +248,55 @@ const MOST_LISTED: usize = 12;
 pub(super) fn explain_pass(
     pass: &Pass,
     player: usize,
-    score: Option<&str>,
+    score: Option<Fact>,
     names: Names<'_>,
     why: &mut dyn Why,
 ) {
     if pass.members.iter().all(|member| member.player != player) {
         return;
     }
-    let listed = pass.members.iter().take(MOST_LISTED).map(|member| {
-        let missing =
-            if member.not_met == 0 { String::new() } else { format!(" ({} not met)", member.not_met) };
-        format!("{} {}{missing}", names(member.player), member.sum.shown())
-    });
-    let listed = listed.collect::<Vec<_>>().join(", ");
-    let more = pass.members.len().saturating_sub(MOST_LISTED);
-    let more = if more == 0 { String::new() } else { format!(", and {more} more") };
-    let on = score.map_or_else(String::new, |score| format!(", by {score}"));
-    why.because("C.07 6.1", format_args!("among those tied{on}: {listed}{more}"));
+    let list = listed(&pass.members, names);
+    let among = if let Some(score) = score {
+        fact!("among-tied-by", "among those tied, by {score}: {list}", score, list)
+    } else {
+        fact!("among-tied", "among those tied: {list}", list)
+    };
+    why.tell("C.07 6.1", among);
+    why.tell(if pass.is_complete { "C.07 6.2" } else { "C.07 6.3" }, separation(pass, names));
+}
+
+/// Lists the first members with their sums, and counts the others.
+fn listed(members: &[Member], names: Names<'_>) -> Value {
+    let in_words = |member: &Member| {
+        let (name, sum) = (names(member.player), member.sum.shown());
+        let own = fact!("tied-sum", "{name} {sum}", name, sum);
+        match member.not_met {
+            0 => own,
+            count => fact!("not-met", "{own} ({count} not met)", own, count),
+        }
+    };
+    let mut list: Vec<Fact> = members.iter().take(MOST_LISTED).map(in_words).collect();
+    let more = members.len().saturating_sub(MOST_LISTED);
+    list.extend((more > 0).then(|| fact!("and-more", "and {more} more", more)));
+    Value::List(list)
+}
+
+/// Returns the decision of the games among the tied players.
+fn separation(pass: &Pass, names: Names<'_>) -> Fact {
     match (pass.is_complete, pass.parts) {
-        (true, 1) => why.because("C.07 6.2", format_args!("all have met, and it separates nobody")),
-        (true, _) => why.because("C.07 6.2", format_args!("all have met: the sums decide")),
+        (true, 1) => fact!("all-met-equal", "all have met, and it separates nobody"),
+        (true, _) => fact!("all-met", "all have met: the sums decide"),
         (false, 1) => {
-            why.because(
-                "C.07 6.3",
-                format_args!("not all have met, and nobody is first whatever the missing games bring"),
-            );
+            fact!("some-met-equal", "not all have met, and nobody is first whatever the missing games bring")
         }
         (false, _) => {
-            let first = pass.members.first().map_or_else(String::new, |member| names(member.player));
-            why.because(
-                "C.07 6.3",
-                format_args!("not all have met; {first} is first whatever the missing games bring"),
-            );
+            let name = pass.members.first().map_or_else(String::new, |member| names(member.player));
+            fact!("some-met", "not all have met; {name} is first whatever the missing games bring", name)
         }
     }
+}
+
+/// Returns the fact that the player is alone.
+pub(super) fn nobody_tied() -> Fact {
+    fact!("nobody-tied", "nobody is tied here")
 }

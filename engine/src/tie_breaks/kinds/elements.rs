@@ -2,14 +2,16 @@
 //! (C.07 articles 8, 9, 14 and 16).
 
 use crate::basics::number::Points;
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Value, Why};
+use crate::basics::words::of_round;
+use crate::fact;
 use crate::game::team::TeamScore;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::{Basis, Scores};
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Part, Rule};
 use crate::tie_breaks::table::{Edition, Pairings, Record, RecordKind, Table};
-use crate::tie_breaks::working::{Names, Shown, round_in_words};
+use crate::tie_breaks::working::{Names, Shown, cut_round, product, round_in_words, score_of};
 
 /// A kind that sums a value over rounds.
 pub(super) struct Summed {
@@ -226,8 +228,10 @@ impl Rule for Summed {
         let seen = self.seen(asked.basis);
         let Seen { table, scores, .. } = seen;
         if self.is_fore {
-            let last = table.rounds;
-            why.because(article, format_args!("as if all that was paired in round {last} had been drawn"));
+            let round = table.rounds;
+            let fact =
+                fact!("as-if-drawn", "as if all that was paired in round {round} had been drawn", round);
+            why.tell(article, fact);
         }
         let mut list: Vec<Element> = Vec::new();
         collect(&seen, asked.player, asked.modifiers, &mut list);
@@ -235,18 +239,16 @@ impl Rule for Summed {
             let Some(record) = table.rounds_of(asked.player).get(element.round) else { continue };
             let whose = whose(table, scores, asked.player, (element, record), asked.names);
             let round = element.round + 1;
-            match measure {
-                Measure::Score => why.because(article, format_args!("round {round}: {whose}")),
-                Measure::Product => {
-                    let (points, value) = (element.points, shown(element, measure));
-                    why.because(article, format_args!("round {round}: {points} x {whose} = {value}"));
-                }
-            }
+            let what = match measure {
+                Measure::Score => whose,
+                Measure::Product => product(element.points, whose, shown(element, measure)).into(),
+            };
+            why.tell(article, of_round(round, what));
         }
         cut(&mut list, asked.modifiers, measure, table, |element, cut| {
             let (round, value) = (element.round + 1, shown(&element, measure));
             let clause = if cut == Cut::Voluntary { "C.07 16.5" } else { "C.07 14" };
-            why.because(clause, format_args!("cut round {round}: {value}, {}", reason(cut)));
+            why.tell(clause, cut_round(round, value, reason(cut)));
         });
     }
 
@@ -274,11 +276,11 @@ const fn shown(element: &Element, measure: Measure) -> Shown {
     Shown(Some(element.value(measure)), places)
 }
 
-const fn reason(cut: Cut) -> &'static str {
+fn reason(cut: Cut) -> Fact {
     match cut {
-        Cut::Least => "the least significant value (14.1)",
-        Cut::Voluntary => "a voluntary unplayed round (16.5)",
-        Cut::Most => "the most significant value (14.3)",
+        Cut::Least => fact!("cut-least", "the least significant value (14.1)"),
+        Cut::Voluntary => fact!("cut-voluntary", "a voluntary unplayed round (16.5)"),
+        Cut::Most => fact!("cut-most", "the most significant value (14.3)"),
     }
 }
 
@@ -289,27 +291,35 @@ fn whose(
     player: usize,
     (element, record): (&Element, &Record),
     names: Names<'_>,
-) -> String {
-    let contribution = element.contribution;
+) -> Value {
+    let score = element.contribution;
     if let Some(cap) = element.dummy {
-        let own = scores.own[player];
-        let capped = match cap {
-            Cap::None => String::new(),
-            Cap::Opponent(opponent) => {
-                format!(", own {own}, at most as {} (16.4.1)", names(opponent))
-            }
-            Cap::Draws => format!(", own {own}, at most a draw a round (16.4.2)"),
-        };
-        return format!("{contribution} of a dummy, {}{capped}", round_in_words(record, names));
+        let how = round_in_words(record, names);
+        let dummy = fact!("of-dummy", "{score} of a dummy, {how}", score, how);
+        return capped(dummy, cap, scores.own[player], names).into();
     }
     let Some(opponent) = record.opponent.map(|opponent| opponent as usize) else {
-        return contribution.to_string();
+        return Value::from(score);
     };
-    let name = names(opponent);
-    let real: Points = scores.own[opponent];
-    if table.pairings == Pairings::Swiss && real != contribution {
-        let from = table.first_as_draw(opponent) + 1;
-        return format!("{contribution} of {name} ({real}, byes from round {from} on as draws, 16.3)");
+    let own = scores.own[opponent];
+    let of = score_of(score, names(opponent));
+    if table.pairings != Pairings::Swiss || own == score {
+        return of.into();
     }
-    format!("{contribution} of {name}")
+    let round = table.first_as_draw(opponent) + 1;
+    fact!("of-adjusted", "{of} ({own}, byes from round {round} on as draws, 16.3)", of, own, round).into()
+}
+
+/// Adds the limit of a dummy's score, if one applies.
+fn capped(dummy: Fact, cap: Cap, own: Points, names: Names<'_>) -> Fact {
+    match cap {
+        Cap::None => dummy,
+        Cap::Opponent(opponent) => {
+            let name = names(opponent);
+            fact!("dummy-as-opponent", "{dummy}, own {own}, at most as {name} (16.4.1)", dummy, own, name)
+        }
+        Cap::Draws => {
+            fact!("dummy-draws", "{dummy}, own {own}, at most a draw a round (16.4.2)", dummy, own)
+        }
+    }
 }

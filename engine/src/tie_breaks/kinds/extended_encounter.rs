@@ -1,9 +1,11 @@
 //! The extended direct encounter of teams, alone and with the points at boards (C.07 13.3).
 
 use super::boards::{self, By};
-use super::direct_encounter::{self, explain_pass};
+use super::direct_encounter::{self, explain_pass, nobody_tied};
 use crate::basics::file_format::TEAMS;
+use crate::basics::number::Points;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
@@ -82,15 +84,15 @@ impl ExtendedEncounter {
         basis: &Basis,
         modifiers: Modifiers,
         [one, other]: [usize; 2],
-        report: &mut dyn FnMut(By, usize, String),
+        report: &mut dyn FnMut(By, usize, &[Points]),
     ) -> Vec<Vec<usize>> {
         let counts = |record: &Record| {
             let opponent = direct_encounter::opponent(&basis.table, record, modifiers.counts_forfeits);
             opponent.is_some_and(|opponent| opponent == one || opponent == other)
         };
         for by in self.boards {
-            let parts = boards::resolve(basis, &[one, other], *by, counts, |team, keys| {
-                report(*by, team, keys);
+            let parts = boards::resolve(basis, &[one, other], *by, counts, |team, boards| {
+                report(*by, team, boards);
             });
             if parts.len() == 2 {
                 return parts;
@@ -130,18 +132,24 @@ impl Rule for ExtendedEncounter {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let Asked { basis, player, modifiers, tied, names } = *asked;
         if tied.len() < 2 {
-            why.because(self.about.article, format_args!("nobody is tied here"));
+            why.tell(self.about.article, nobody_tied());
             return;
         }
         let both = [&basis.table, &basis.secondary().table];
         let parts = direct_encounter::resolve(&both, tied, modifiers.counts_forfeits, &mut |pass, at| {
-            let score = if at == 0 { "the primary score" } else { "the secondary score" };
+            let score = if at == 0 {
+                fact!("primary-score", "the primary score")
+            } else {
+                fact!("secondary-score", "the secondary score")
+            };
             explain_pass(pass, player, Some(score), names, why);
         });
         for part in parts.iter().filter(|part| part.contains(&player)) {
             if let [one, other] = part[..] {
-                self.between_two(basis, modifiers, [one, other], &mut |by, team, keys| {
-                    why.because(by.article(), format_args!("{} in their matches: {keys}", names(team)));
+                self.between_two(basis, modifiers, [one, other], &mut |by, team, boards| {
+                    let (name, keys) = (names(team), by.in_words(boards));
+                    let fact = fact!("in-their-matches", "{name} in their matches: {keys}", name, keys);
+                    why.tell(by.article(), fact);
                 });
             }
         }

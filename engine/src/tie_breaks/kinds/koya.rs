@@ -3,12 +3,13 @@
 use crate::basics::file_format::REPORTED;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
 use crate::tie_breaks::table::{Record, RecordKind, Table};
-use crate::tie_breaks::working::{Shown, round_in_words};
+use crate::tie_breaks::working::{Shown, points_of_round, round_in_words};
 
 /// KS.
 pub(super) struct Koya;
@@ -43,11 +44,11 @@ impl Rule for Koya {
         let table = &asked.basis.table;
         let twice = twice_the_limit(table, asked.modifiers);
         let limit = Shown(Some(twice.units() * 50), 1);
-        why.because(ABOUT.article, format_args!("opponents with {limit} points and more count"));
+        why.tell(ABOUT.article, fact!("koya-limit", "opponents with {limit} points and more count", limit));
         for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
             if counts(record, asked.basis, twice) {
                 let (points, against) = (record.points, round_in_words(record, asked.names));
-                why.because(ABOUT.article, format_args!("round {}: {points} {against}", round + 1));
+                why.tell(ABOUT.article, points_of_round(round + 1, points, against));
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
@@ -36,6 +37,7 @@ impl Rule for PairingNumber {
     }
 
     fn explain(&self, _: &Asked<'_>, why: &mut dyn Why) {
-        why.because(ABOUT.article, format_args!("the number under which the player is paired"));
+        let fact = fact!("paired-under", "the number under which the player is paired");
+        why.tell(ABOUT.article, fact);
     }
 }

@@ -3,6 +3,7 @@
 use super::ratings::{self, Played};
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::rating_systems::fide_table::scoring_probability;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
@@ -42,8 +43,14 @@ impl Rule for PerfectPerformance {
         if let Some(rating) = performance(&games) {
             let scored = Shown(Some(ratings::hundredths(&games) * 100), 1);
             let expected = Shown(Some(expected(rating, &games) * 100), 2);
-            let fact = format_args!("{scored} scored; {rating} is expected to score {expected} (B.02 8.1.2)");
-            why.because(ABOUT.article, fact);
+            let fact = fact!(
+                "expected-score",
+                "{scored} scored; {rating} is expected to score {expected} (B.02 8.1.2)",
+                scored,
+                rating,
+                expected,
+            );
+            why.tell(ABOUT.article, fact);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::ratings::{self, Played};
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::game::scoring::GameScore;
 use crate::rating_systems::performance;
 use crate::tie_breaks::basis::Basis;
@@ -38,10 +39,17 @@ impl Rule for Performance {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let games = ratings::explain_games(asked, ABOUT.article, why);
         if let Some((mean, share, difference)) = performance::share_and_difference(&pairs(&games)) {
-            why.because("C.07 10.1", format_args!("their mean rating is {mean}"));
+            why.tell("C.07 10.1", fact!("mean-rating", "their mean rating is {mean}", mean));
             let (scored, games) = (Shown(Some(ratings::hundredths(&games) * 100), 1), games.len());
-            let fact = format_args!("{scored} of {games} is {share} %: {difference:+} (B.02 8.1.1)");
-            why.because(ABOUT.article, fact);
+            let fact = fact!(
+                "share-difference",
+                "{scored} of {games} is {share} %: {difference} (B.02 8.1.1)",
+                scored,
+                games,
+                share,
+                difference = format_args!("{difference:+}"),
+            );
+            why.tell(ABOUT.article, fact);
         }
     }
 }

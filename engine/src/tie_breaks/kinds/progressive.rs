@@ -3,6 +3,7 @@
 use crate::basics::file_format::REPORTED;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
@@ -37,10 +38,12 @@ impl Rule for ProgressiveScores {
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         for (round, score) in scores(&asked.basis.table, asked.player, asked.modifiers) {
-            why.because(ABOUT.article, format_args!("after round {}: {score}", round + 1));
+            let fact = fact!("after-round", "after round {round}: {score}", round = round + 1, score);
+            why.tell(ABOUT.article, fact);
         }
         for cut in 0..asked.modifiers.cut_least {
-            why.because("C.07 14", format_args!("without the score after round {}", cut + 1));
+            let fact = fact!("without-after", "without the score after round {round}", round = cut + 1);
+            why.tell("C.07 14", fact);
         }
     }
 }

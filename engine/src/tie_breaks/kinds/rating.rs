@@ -2,6 +2,7 @@
 
 use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
@@ -32,6 +33,6 @@ impl Rule for Rating {
     }
 
     fn explain(&self, _: &Asked<'_>, why: &mut dyn Why) {
-        why.because(ABOUT.article, format_args!("the rating before the event"));
+        why.tell(ABOUT.article, fact!("rating-before-event", "the rating before the event"));
     }
 }

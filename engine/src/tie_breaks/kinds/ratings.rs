@@ -1,13 +1,16 @@
 //! The games of the tie-breaks of ratings (C.07 article 10): only games played over the board count, in any
 //! kind of event.
 
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Why};
+use crate::basics::words::of_round;
+use crate::fact;
 use crate::game::scoring::GameScore;
 use crate::rating_systems::performance::rounded;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::Asked;
 use crate::tie_breaks::table::{RecordKind, Table, Unrated};
+use crate::tie_breaks::working::cut_round;
 
 /// A game over the board, as ratings see it.
 #[derive(Debug, Clone, Copy)]
@@ -82,36 +85,48 @@ pub(super) fn explain_games(asked: &Asked<'_>, article: &'static str, why: &mut 
     collect(table, asked.player, &mut games);
     for game in &games {
         let (round, name, rating) = (game.round + 1, names(game.opponent), game.rating);
-        let (result, stands_in) = (result(game.score), stands_in(table, game));
-        why.because(article, format_args!("round {round}: {result} against {name}, {rating}{stands_in}"));
+        let result = result(game.score);
+        let fact = fact!("result-against", "{result} against {name}, {rating}", result, name, rating);
+        why.tell(article, of_round(round, stands_in(table, game, fact)));
     }
     for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
-        let left_out = record.opponent_played().filter(|one| table.rating_in(*one, round).is_none());
-        if let Some(opponent) = left_out {
-            let fact = format_args!("round {}: {} is unrated and left out", round + 1, names(opponent));
-            why.because("C.07 10", fact);
+        let unrated = record.opponent_played().filter(|one| table.rating_in(*one, round).is_none());
+        if let Some(opponent) = unrated {
+            why.tell("C.07 10", of_round(round + 1, left_out(names(opponent))));
         }
     }
     if games.is_empty() {
-        let against = if table.has_unrated() { " against a rated opponent" } else { "" };
-        why.because(article, format_args!("undefined: no game was played over the board{against}"));
+        why.tell(article, no_game(table));
     }
     cut(&mut games, asked.modifiers, |game, is_highest| {
-        let which = if is_highest { "highest" } else { "lowest" };
-        why.because("C.07 14", format_args!("cut round {}: {}, the {which}", game.round + 1, game.rating));
+        let which = if is_highest { fact!("highest", "the highest") } else { fact!("lowest", "the lowest") };
+        why.tell("C.07 14", cut_round(game.round + 1, game.rating, which));
     });
     games
 }
 
-/// Returns a note, in brackets, if the opponent's rating is one that the event's rule for unrated players
-/// sets.
-fn stands_in(table: &Table, game: &Played) -> &'static str {
+/// Returns the reason why there is no value.
+fn no_game(table: &Table) -> Fact {
+    if table.has_unrated() {
+        fact!("no-game-rated", "undefined: no game was played over the board against a rated opponent")
+    } else {
+        fact!("no-game", "undefined: no game was played over the board")
+    }
+}
+
+/// Returns an opponent whose game does not count.
+pub(super) fn left_out(name: String) -> Fact {
+    fact!("unrated-left-out", "{name} is unrated and left out", name)
+}
+
+/// Adds a note, in brackets, if the opponent's rating is one that the event's rule for unrated players sets.
+fn stands_in(table: &Table, game: &Played, told: Fact) -> Fact {
     match table.unrated() {
-        _ if !table.is_unrated_in(game.opponent, game.round) => "",
-        Unrated::NoTieBreak | Unrated::LeftOut => "",
-        Unrated::Fixed(_) => " (unrated, a fixed rating)",
-        Unrated::Lowest => " (unrated, the lowest rating of the event)",
-        Unrated::Mean => " (unrated, the mean rating of the event)",
+        _ if !table.is_unrated_in(game.opponent, game.round) => told,
+        Unrated::NoTieBreak | Unrated::LeftOut => told,
+        Unrated::Fixed(_) => fact!("unrated-fixed", "{told} (unrated, a fixed rating)", told),
+        Unrated::Lowest => fact!("unrated-lowest", "{told} (unrated, the lowest rating of the event)", told),
+        Unrated::Mean => fact!("unrated-mean", "{told} (unrated, the mean rating of the event)", told),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::elements::{Measure, sums};
 use crate::basics::file_format::TEAMS;
-use crate::basics::why::Why;
+use crate::basics::why::{Value, Why};
+use crate::fact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
@@ -45,18 +46,25 @@ impl Rule for ScheduleStrength {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let Asked { basis, player, modifiers, .. } = *asked;
         let Some(factor) = factor(basis, modifiers) else {
-            why.because(ABOUT.article, format_args!("undefined: the factor is 0, and no /K sets one"));
+            let fact = fact!("no-factor", "undefined: the factor is 0, and no /K sets one");
+            why.tell(ABOUT.article, fact);
             return;
         };
         let Some(own) = secondary(basis).get(player).copied() else { return };
         let (buchholz, shown) = (buchholz(basis, modifiers)[player], |value| Shown(Some(value), 1));
         let sum = Shown(combined(own, buchholz, factor), 2);
         let (own, buchholz) = (shown(own), shown(buchholz));
-        let which = if modifiers.is_fore { "Fore Buchholz" } else { "Buchholz" };
-        why.because(
-            ABOUT.article,
-            format_args!("secondary score {own}, and {which} {buchholz} / {factor}, to hundredths: {sum}"),
+        let which = Value::word(if modifiers.is_fore { "Fore Buchholz" } else { "Buchholz" });
+        let fact = fact!(
+            "schedule-strength",
+            "secondary score {own}, and {which} {buchholz} / {factor}, to hundredths: {sum}",
+            own,
+            which,
+            buchholz,
+            factor,
+            sum,
         );
+        why.tell(ABOUT.article, fact);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
 use crate::tie_breaks::table::{Pairings, Record, RecordKind, Table};
-use crate::tie_breaks::working::{Shown, round_in_words};
+use crate::tie_breaks::working::{Shown, points_of_round, round_in_words};
 use crate::tie_breaks::{Exact, ONE};
 
 /// STD.
@@ -42,7 +42,7 @@ impl Rule for StandardPoints {
         for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
             if let Some(worth) = worth(table, round, record) {
                 let (worth, against) = (Shown(Some(worth), 1), round_in_words(record, asked.names));
-                why.because(ABOUT.article, format_args!("round {}: {worth} {against}", round + 1));
+                why.tell(ABOUT.article, points_of_round(round + 1, worth, against));
             }
         }
     }

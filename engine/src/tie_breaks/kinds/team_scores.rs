@@ -7,7 +7,7 @@ use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Part, Reach, Rule};
-use crate::tie_breaks::working::{Shown, exact, round_in_words, tell_added};
+use crate::tie_breaks::working::{Shown, exact, points_of_round, round_in_words, tell_added};
 
 /// A tie-break that is a score itself.
 pub(super) struct TeamPoints {
@@ -80,7 +80,7 @@ impl Rule for TeamPoints {
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         for (round, record) in self.of(asked.basis).table.rounds_of(asked.player).iter().enumerate() {
             let (points, how) = (record.points, round_in_words(record, asked.names));
-            why.because(self.about.article, format_args!("round {}: {points} {how}", round + 1));
+            why.tell(self.about.article, points_of_round(round + 1, points, how));
         }
         let Some(table) = asked.basis.team_table() else { return };
         let added = table.added(asked.player, self.score.unwrap_or(table.rules().primary.other()));
