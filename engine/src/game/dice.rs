@@ -8,6 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
+use crate::basics::why::{self, Fact};
+use crate::fact;
 
 /// The face of one die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -179,51 +181,69 @@ impl Value {
     }
 }
 
-/// The hand in words: `full house, aces over sixes`, `four fives, 2`.
+impl Value {
+    /// Returns the hand in words: `full house, aces over sixes`, `four fives, 2`.
+    #[must_use]
+    pub fn fact(self) -> Fact {
+        let ranks = self.ranks();
+        let faces = plural(ranks[0]);
+        match self.class() {
+            Class::FiveOfAKind => fact!("five-alike", "five {faces}", faces),
+            Class::FourOfAKind => {
+                fact!("four-alike", "four {faces}, {others}", faces, others = singles(&ranks[4..]))
+            }
+            Class::FullHouse => {
+                fact!("full-house", "full house, {faces} over {pair}", faces, pair = plural(ranks[3]))
+            }
+            Class::ThreeOfAKind => {
+                fact!("three-alike", "three {faces}, {others}", faces, others = singles(&ranks[3..]))
+            }
+            Class::TwoPair => {
+                let (lower, others) = (plural(ranks[2]), singles(&ranks[4..]));
+                fact!("two-pair", "two pair, {faces} and {lower}, {others}", faces, lower, others)
+            }
+            Class::Pair => {
+                fact!("pair-of", "pair of {faces}, {others}", faces, others = singles(&ranks[2..]))
+            }
+            Class::HighDie => fact!("high-die", "high die, {dice}", dice = singles(&ranks)),
+        }
+    }
+
+    /// Returns the place of the hand at its table, and the hand, in words.
+    #[must_use]
+    pub fn placed(self, place: usize) -> Fact {
+        fact!("place-hand", "place {place}, {hand}", place, hand = self.fact())
+    }
+}
+
+/// The hand in words.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ranks = self.ranks();
-        match self.class() {
-            Class::FiveOfAKind => write!(f, "five {}", plural(ranks[0])),
-            Class::FourOfAKind => write!(f, "four {}, {}", plural(ranks[0]), Singles(&ranks[4..])),
-            Class::FullHouse => write!(f, "full house, {} over {}", plural(ranks[0]), plural(ranks[3])),
-            Class::ThreeOfAKind => write!(f, "three {}, {}", plural(ranks[0]), Singles(&ranks[3..])),
-            Class::TwoPair => {
-                let (higher, lower) = (plural(ranks[0]), plural(ranks[2]));
-                write!(f, "two pair, {higher} and {lower}, {}", Singles(&ranks[4..]))
-            }
-            Class::Pair => write!(f, "pair of {}, {}", plural(ranks[0]), Singles(&ranks[2..])),
-            Class::HighDie => write!(f, "high die, {}", Singles(&ranks)),
-        }
+        f.write_str(self.fact().english())
     }
 }
 
 /// Returns the plural of a face by its rank.
-const fn plural(rank: u8) -> &'static str {
-    match rank {
+fn plural(rank: u8) -> why::Value {
+    why::Value::word(match rank {
         1 => "twos",
         2 => "threes",
         3 => "fours",
         4 => "fives",
         5 => "sixes",
         _ => "aces",
-    }
+    })
 }
 
-/// Dice that are not part of a group, by their ranks: `ace 6 4`.
-struct Singles<'a>(&'a [u8]);
-
-impl fmt::Display for Singles<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, &rank) in self.0.iter().enumerate() {
-            let space = if place == 0 { "" } else { " " };
-            match rank {
-                1..=5 => write!(f, "{space}{}", rank + 1)?,
-                _ => write!(f, "{space}ace")?,
-            }
-        }
-        Ok(())
-    }
+/// Returns dice that are not part of a group, by their ranks: `ace 6 4`.
+fn singles(ranks: &[u8]) -> why::Value {
+    let face = |rank: &u8| match rank {
+        1..=5 => why::Value::from(rank + 1),
+        _ => why::Value::word("ace"),
+    };
+    let faces = ranks.iter().map(face);
+    let next = |one, other| fact!("next-die", "{one} {other}", one, other).into();
+    faces.reduce(next).unwrap_or_else(|| why::Value::from(""))
 }
 
 /// Returns the place of each hand at a table, from 1. Tied hands share a place, and the next place counts

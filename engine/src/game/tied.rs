@@ -1,11 +1,11 @@
 //! The winner of a drawn match of teams, where one team must go through: the Berlin count and the elimination
 //! of boards.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
+use crate::basics::why::Fact;
+use crate::fact;
 
 /// The rule that decides a drawn match of a knockout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -76,26 +76,31 @@ impl DecidedBy {
         }
     }
 
-    /// Returns the reason in words, with its clause: `by the Berlin count, 6.0 : 4.0 (C.07 12.1)`.
+    /// Returns the reason in words: `by the Berlin count, 6.0 : 4.0`.
     #[must_use]
-    pub fn cited(self) -> String {
+    pub fn fact(self) -> Fact {
         match self {
-            Self::BerlinCount(_) | Self::Boards { .. } => format!("{self} ({})", self.clause()),
-            Self::Lots => self.to_string(),
+            Self::BerlinCount([first, second]) => {
+                fact!("berlin-count", "by the Berlin count, {first} : {second}", first, second)
+            }
+            Self::Boards { left: 1, points: [first, second] } => {
+                fact!("at-first-board", "at board 1, {first} : {second}", first, second)
+            }
+            Self::Boards { left, points: [first, second] } => {
+                fact!("at-boards", "at boards 1 to {left}, {first} : {second}", left, first, second)
+            }
+            Self::Lots => fact!("by-lot", "by lot"),
         }
     }
-}
 
-/// For instance `by the Berlin count, 6.0 : 4.0`.
-impl fmt::Display for DecidedBy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Returns the reason in words, with its clause: `by the Berlin count, 6.0 : 4.0 (C.07 12.1)`.
+    #[must_use]
+    pub fn cited(self) -> Fact {
         match self {
-            Self::BerlinCount([first, second]) => write!(f, "by the Berlin count, {first} : {second}"),
-            Self::Boards { left: 1, points: [first, second] } => write!(f, "at board 1, {first} : {second}"),
-            Self::Boards { left, points: [first, second] } => {
-                write!(f, "at boards 1 to {left}, {first} : {second}")
+            Self::BerlinCount(_) | Self::Boards { .. } => {
+                fact!("cited", "{how} ({clause})", how = self.fact(), clause = self.clause())
             }
-            Self::Lots => f.write_str("by lot"),
+            Self::Lots => self.fact(),
         }
     }
 }
@@ -168,7 +173,9 @@ mod tests {
         };
         let line_up = || (1..=u16::from(boards)).collect();
         let held = rules.finished([line_up(), line_up()], results.chars().map(game).collect());
-        rules.decided(&held).map_or_else(String::new, |(seat, by)| format!("{} {by}", ["A", "B"][seat]))
+        rules
+            .decided(&held)
+            .map_or_else(String::new, |(seat, by)| format!("{} {}", ["A", "B"][seat], by.fact().english()))
     }
 
     #[test]

@@ -208,7 +208,8 @@ fn told(state: &State, ties: &[Tie], at: usize) -> String {
     match &names[..] {
         [one, other] => {
             let by = ties.get(at).and_then(|tie| tie.by);
-            let by = by.map_or_else(String::new, |by| format!(", drawn and decided {}", by.cited()));
+            let by =
+                by.map_or_else(String::new, |by| format!(", drawn and decided {}", by.cited().english()));
             format!("the match of {one} and {other}{by}")
         }
         [one] => format!("without a game: {one} had no opponent"),
