@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::decimal;
 use crate::basics::number::{Rating, number};
-use crate::basics::why::Why;
+use crate::basics::why::{Fact, Why};
+use crate::fact;
 use crate::game::color::Color;
 use crate::game::scoring::GameScore;
 
@@ -194,19 +195,28 @@ impl CrikeyRules {
     /// Reports the steps of the calculation.
     fn explain(self, exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
         let Exchange { white_before, white_strength, black_strength, gap, core, .. } = exchange;
-        why.because(
-            "Crikey rule 1",
-            format_args!(
-                "strength {white_strength} ({white_before} + {}) against {black_strength}",
-                self.handicap
-            ),
+        let strength = fact!(
+            "strength",
+            "strength {white} ({before} + {handicap}) against {black}",
+            white = white_strength,
+            before = white_before,
+            handicap = self.handicap,
+            black = black_strength,
         );
-        why.because("Crikey rule 1", format_args!("gap {gap}"));
-        why.because("Crikey rule 2", format_args!("CE {core}"));
-        explain_points(exchange, outcome.winner(), why);
+        why.tell("Crikey rule 1", strength);
+        why.tell("Crikey rule 1", fact!("gap", "gap {gap}", gap));
+        why.tell("Crikey rule 2", fact!("core-exchange", "CE {core}", core));
+        why.tell(points_rule(exchange, outcome.winner()), points_formula(exchange, outcome.winner()));
         explain_doubling(exchange, outcome, why);
-        why.because("Crikey rule 3", format_args!("White {white_before} to {}", exchange.white_after()));
-        why.because("Crikey rule 3", format_args!("Black {black_strength} to {}", exchange.black_after()));
+        let (white, black) = (exchange.white_after(), exchange.black_after());
+        why.tell(
+            "Crikey rule 3",
+            fact!("white-to", "White {before} to {white}", before = white_before, white),
+        );
+        why.tell(
+            "Crikey rule 3",
+            fact!("black-to", "Black {before} to {black}", before = black_strength, black),
+        );
     }
 }
 
@@ -257,23 +267,30 @@ fn white_change(points: Hundredths, stronger: Option<Color>, winner: Option<Colo
     }
 }
 
-/// Reports the formula of the points.
-fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why) {
+/// Returns the rule of the points.
+fn points_rule(exchange: &Exchange, winner: Option<Color>) -> &'static str {
+    match (winner, exchange.stronger) {
+        (None, _) => "Crikey rule 3c",
+        (Some(_), None) => "Crikey rule 3",
+        (Some(winner), Some(stronger)) if winner == stronger => "Crikey rule 3a",
+        (Some(_), Some(_)) => "Crikey rule 3b",
+    }
+}
+
+/// Returns the formula of the points in words.
+fn points_formula(exchange: &Exchange, winner: Option<Color>) -> Fact {
     let Exchange { stronger, core, single, .. } = exchange;
     match (winner, stronger) {
-        (None, None) => why.because("Crikey rule 3c", format_args!("equal strengths draw: no change")),
-        (None, Some(_)) => why.because(
-            "Crikey rule 3c",
-            format_args!("a draw: RPE {single} from the stronger to the weaker side"),
-        ),
-        (Some(_), None) => {
-            why.because("Crikey rule 3", format_args!("a win between equal strengths: RPE {single}"));
+        (None, None) => fact!("equal-draw", "equal strengths draw: no change"),
+        (None, Some(_)) => {
+            fact!("uneven-draw", "a draw: RPE {single} from the stronger to the weaker side", single)
         }
+        (Some(_), None) => fact!("equal-win", "a win between equal strengths: RPE {single}", single),
         (Some(_), Some(_)) if winner == *stronger => {
-            why.because("Crikey rule 3a", format_args!("stronger side wins: RPE 1.00 - {core} = {single}"));
+            fact!("stronger-wins", "stronger side wins: RPE 1.00 - {core} = {single}", core, single)
         }
         (Some(_), Some(_)) => {
-            why.because("Crikey rule 3b", format_args!("weaker side wins: RPE 1.00 + {core} = {single}"));
+            fact!("weaker-wins", "weaker side wins: RPE 1.00 + {core} = {single}", core, single)
         }
     }
 }
@@ -287,9 +304,11 @@ fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn 
     };
     if exchange.doubled {
         let points = exchange.points;
-        why.because("Crikey rule 4", format_args!("{winners} < {losers}: doubled, RPE {points}"));
+        let fact = fact!("doubled", "{winners} < {losers}: doubled, RPE {points}", winners, losers, points);
+        why.tell("Crikey rule 4", fact);
     } else {
-        why.because("Crikey rule 4", format_args!("{winners} ≥ {losers}: not doubled"));
+        let fact = fact!("not-doubled", "{winners} ≥ {losers}: not doubled", winners, losers);
+        why.tell("Crikey rule 4", fact);
     }
 }
 
@@ -434,8 +453,7 @@ mod tests {
         let mut reasons = Vec::<Reason>::new();
         let game = outcome("lost 20 15");
         CrikeyRules::default().exchange(hundredths("76.91"), hundredths("76.36"), &game, &mut reasons);
-        let told =
-            reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect::<Vec<_>>();
+        let told = reasons.iter().map(ToString::to_string).collect::<Vec<_>>();
         let expected = [
             "Crikey rule 1: strength 79.91 (76.91 + 3.00) against 76.36",
             "Crikey rule 1: gap 3.55",
