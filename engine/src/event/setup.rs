@@ -12,7 +12,9 @@ mod team_ranking;
 use serde::{Deserialize, Serialize};
 
 use crate::basics::text::Label;
+use crate::basics::why::Fact;
 use crate::basics::words;
+use crate::fact;
 use crate::game::crikey::CrikeyRules;
 pub use crate::game::kind::{Game, TractorStart};
 pub use crate::game::scoring::{MOST_POINTS, PointSystem};
@@ -419,28 +421,32 @@ impl Ranking {
     /// Describes the ranking of players with fewer games than others, if it does not follow from the points
     /// of byes. All players want to know it before the event starts.
     #[must_use]
-    pub fn unequal_games(&self) -> Option<String> {
+    pub fn unequal_games(&self) -> Option<Fact> {
         let rule = match self {
-            Self::Placings => "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
-                               player with few of them can lead"
-                .to_owned(),
-            Self::PlacingsBy(UnequalGames::Sum) => {
-                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last \
-                 place of the round's largest table"
-                    .to_owned()
-            }
-            Self::PlacingsBy(UnequalGames::AtLeast(least)) => {
-                let games = words::count(usize::from(*least), "game");
-                format!(
-                    "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
-                     fewer than {games} come last"
-                )
-            }
+            Self::Placings => fact!(
+                "unequal-mean",
+                "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
+                 player with few of them can lead"
+            ),
+            Self::PlacingsBy(UnequalGames::Sum) => fact!(
+                "unequal-sum",
+                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts \
+                 as the last place of the round's largest table"
+            ),
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => fact!(
+                "unequal-least",
+                "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; \
+                 players with fewer than {games} come last",
+                games = words::games(usize::from(*least)),
+            ),
             Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
         };
-        Some(format!(
-            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the first place of the \
-             round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last"
+        Some(fact!(
+            "unequal-games",
+            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the \
+             first place of the round's largest table, a half-point or pairing-allocated bye as its middle \
+             place, a zero-point bye as its last",
+            rule,
         ))
     }
 }

@@ -21,7 +21,7 @@ use crate::game::scoring::GameScore;
 use crate::game::team::{BoardGame, MatchRules};
 use crate::rating_systems::performance::{rounded, share_and_difference};
 use crate::tournament_ratings::event;
-use crate::tournament_ratings::period::verb;
+use crate::tournament_ratings::period::result_against;
 
 /// A person in the list of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -152,7 +152,10 @@ fn told(persons: &Persons, game: &GameAtBoard, side: usize) -> String {
     );
     let sides = game.outcome.as_ref().and_then(Outcome::sides);
     let result = match (&game.outcome, sides) {
-        (_, Some((white, black))) => verb([white, black][side]),
+        (_, Some((white, black))) => {
+            let result = result_against([white, black][side], opponent);
+            return format!("round {round}, board {board}, {color}: {}", result.english());
+        }
         (Some(Outcome::Forfeit { white, black }), None) => {
             if [*white, *black][side] {
                 "won by forfeit against"

@@ -5,6 +5,7 @@ use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::why::{Reason, Why as _};
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::pairing::knockout::{Bracket, Reached};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
@@ -44,7 +45,13 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
         let drawn = bracket.iter().zip(player).flat_map(|(bracket, player)| bracket.drawn_matches(player.id));
         for (opponent, by) in drawn {
             let name = state.name(opponent);
-            why.because(by.clause(), format_args!("the drawn match against {name} was decided {by}"));
+            let fact = fact!(
+                "drawn-decided",
+                "the drawn match against {name} was decided {by}",
+                name,
+                by = by.fact()
+            );
+            why.tell(by.clause(), fact);
         }
         why
     };
@@ -54,12 +61,10 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
 fn tell(reached: Reached) -> Vec<Reason> {
     let stage = reached.stage;
     let how = match (reached.alive, reached.won) {
-        (true, true) => format!("still in: won the match of stage {stage}"),
-        (true, false) => format!("still in: the match of stage {stage} is not decided yet"),
-        (false, true) => format!("out, and won the match that followed, of stage {stage}"),
-        (false, false) => format!("out: lost the match of stage {stage}"),
+        (true, true) => fact!("in-won", "still in: won the match of stage {stage}", stage),
+        (true, false) => fact!("in-open", "still in: the match of stage {stage} is not decided yet", stage),
+        (false, true) => fact!("out-won", "out, and won the match that followed, of stage {stage}", stage),
+        (false, false) => fact!("out-lost", "out: lost the match of stage {stage}", stage),
     };
-    let mut why = Vec::new();
-    why.because("knockout", format_args!("{how}"));
-    why
+    vec![Reason { clause: "knockout", fact: how }]
 }

@@ -5,15 +5,16 @@
 //! hand or a bye only, so a player with few of them can lead; the sum takes every round ([`UnequalGames`]).
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
-use crate::basics::why::{Reason, Why as _};
+use crate::basics::why::{self, Fact, Reason, Why as _};
+use crate::basics::words::of_round;
 use crate::event::action::{ByeKind, Outcome};
 use crate::event::setup::UnequalGames;
 use crate::event::state::{Round, State};
+use crate::fact;
 use crate::game::dice::{self, Hand, Value as HandValue};
 
 /// The totals of a player's rounds.
@@ -40,7 +41,7 @@ impl Record {
 }
 
 /// Receives each round that counts for a player: the round, its value in halves of a place, and the reason.
-type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, fmt::Arguments<'_>);
+type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, &dyn Fn() -> Fact);
 
 fn records(state: &State, round: RoundNo, rule: Option<UnequalGames>, heard: Heard<'_>) -> Vec<Record> {
     let mut records = vec![Record::default(); state.registered()];
@@ -52,33 +53,24 @@ fn records(state: &State, round: RoundNo, rule: Option<UnequalGames>, heard: Hea
                 let Some(record) = records.get_mut(player.index()) else { continue };
                 record.add(halves(placing));
                 record.hands.push(hand.value());
-                let (first, last) = shared(hand.value(), hands);
+                let places = shared(hand.value(), hands);
                 let counts = halves(placing);
-                if first == last {
-                    heard(at + 1, *player, counts, format_args!("place {first}, {}", hand.value()));
-                } else {
-                    let place = Points::from_units(counts * 50);
-                    heard(
-                        at + 1,
-                        *player,
-                        counts,
-                        format_args!("places {first} to {last} shared, counts {place}, {}", hand.value()),
-                    );
-                }
+                heard(at + 1, *player, counts, &|| with_hand(places, counts, hand.value()));
             }
         }
         let largest = largest_table(held);
         for (player, bye) in &held.byes {
             let halves = bye_place(*bye, largest);
             records.get_mut(player.index()).into_iter().for_each(|record| record.add(halves));
-            let place = Points::from_units(halves * 50);
-            heard(at + 1, *player, halves, format_args!("{}, counts as place {place}", bye.name()));
+            heard(at + 1, *player, halves, &|| with_bye(*bye, halves));
         }
         let is_counted = rule == Some(UnequalGames::Sum);
         for player in state.players.iter().filter(|player| is_counted && !takes_part(held, player.id)) {
             let halves = bye_place(ByeKind::ZeroPoint, largest);
             records.get_mut(player.id.index()).into_iter().for_each(|record| record.halves += halves);
-            heard(at + 1, player.id, halves, format_args!("no hand, counts as place {largest}"));
+            heard(at + 1, player.id, halves, &|| {
+                fact!("no-hand", "no hand, counts as place {largest}", largest)
+            });
         }
     }
     for record in &mut records {
@@ -98,6 +90,28 @@ fn shared(hand: HandValue, hands: &[Hand]) -> (usize, usize) {
     let better = hands.iter().filter(|other| hand < other.value()).count();
     let equal = hands.iter().filter(|other| hand == other.value()).count();
     (better + 1, better + equal)
+}
+
+/// Returns the places that a hand shares, from the first to the last, and what they count, in words.
+fn with_hand((first, last): (usize, usize), counts: i64, hand: HandValue) -> Fact {
+    if first == last {
+        return hand.placed(first);
+    }
+    let hand = hand.fact();
+    let place = Points::from_units(counts * 50);
+    fact!(
+        "places-shared",
+        "places {first} to {last} shared, counts {place}, {hand}",
+        first,
+        last,
+        place,
+        hand,
+    )
+}
+
+fn with_bye(bye: ByeKind, halves: i64) -> Fact {
+    let (bye, place) = (why::Value::word(bye.name()), Points::from_units(halves * 50));
+    fact!("bye-counts-as", "{bye}, counts as place {place}", bye, place)
 }
 
 /// Returns a placing in halves of a place.
@@ -169,16 +183,16 @@ pub fn explain(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Vec
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];
     if let Some(rule) = state.setup.ranking.unequal_games() {
         for why in &mut whys {
-            why.because("rule", format_args!("{rule}"));
+            why.tell("rule", rule.clone());
         }
     }
     let records = records(state, round, rule, &mut |number, who, _, what| {
         let Some(why) = whys.get_mut(who.index()) else { return };
-        why.because("Hoyle: poker dice", format_args!("round {number}: {what}"));
+        why.tell("Hoyle: poker dice", of_round(number, what()));
     });
     for (record, why) in records.iter().zip(&mut whys) {
         if let Some(best) = record.hands.first() {
-            why.because("Hoyle: poker dice", format_args!("best hand: {best}"));
+            why.tell("Hoyle: poker dice", fact!("best-hand", "best hand: {best}", best = best.fact()));
         }
     }
     whys
@@ -252,9 +266,10 @@ mod tests {
         let five = Parameter::Number { now: 5, least: 1, most: 999 };
         let least = least.with(1, five, setup).unwrap();
         assert_eq!(least, Ranking::PlacingsBy(UnequalGames::AtLeast(5)));
-        assert!(least.unequal_games().unwrap().contains("fewer than 5 games"));
+        assert!(least.unequal_games().unwrap().english().contains("fewer than 5 games"));
         // The mean does not compensate for unequal numbers of games or sizes of tables.
         let told = setup.ranking.unequal_games().unwrap();
+        let told = told.english();
         assert!(told.contains("can lead") && !told.contains("compare"), "{told}");
     }
 }

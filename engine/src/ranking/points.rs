@@ -1,12 +1,16 @@
 //! Points, then an ordered list of tie-breaks.
 
+use std::fmt::Display;
+
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::{Points, Rating};
-use crate::basics::why::Why;
+use crate::basics::why::{self, Fact, Why};
+use crate::basics::words::{self, of_round};
 use crate::event::action::ByeKind;
 use crate::event::setup::{TieBreak, TieBreakRules};
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::game::scoring::PointSystem;
 use crate::game::team::{MatchPoints, MatchRules, TeamScore};
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -14,7 +18,7 @@ use crate::pairing::team_records::team_records;
 use crate::pairing::unranked::Unranked;
 use crate::tie_breaks::{
     self, Code, Criterion, Exact, Kind, ONE, Order, Pairings, Record, RecordKind, Shown, Table, TeamRules,
-    TeamTable, tell_added,
+    TeamTable, part_for, points_of_round, tell_added,
 };
 
 /// The first column of the standings.
@@ -176,10 +180,10 @@ impl Basis {
             {
                 let own = table.on(TeamScore::GamePoints).rounds_of(player.index());
                 for (record, number) in own.iter().zip(1_u16..) {
-                    why.because("game points", format_args!("round {number}: {}", record.points));
+                    why.tell("game points", of_round(number, record.points));
                 }
                 tell_added("game points", table.added(player.index(), TeamScore::GamePoints), why);
-                why.because("game points", format_args!("sum {}", self.value(player.index(), 0)));
+                why.tell("game points", sum(self.value(player.index(), 0)));
                 return;
             }
             for meeting in row {
@@ -187,7 +191,7 @@ impl Basis {
             }
             let added = self.meetings.points(player) - row.iter().map(|meeting| meeting.points).sum();
             tell_added("points", added, why);
-            why.because("points", format_args!("sum {}", self.meetings.points(player)));
+            why.tell("points", sum(self.meetings.points(player)));
             return;
         };
         let Some(tie_break) = tie_break else { return };
@@ -206,22 +210,27 @@ impl Basis {
                 SEED
             }
         };
-        let (name, value) = (tie_break.name(), self.value(player.index(), at));
+        why.tell(clause, self.value_in_words(player, at, tie_break));
+    }
+
+    /// Returns the value of a tie-break, which its reasons lead to.
+    fn value_in_words(&self, player: PlayerId, at: usize, tie_break: &TieBreak) -> Fact {
+        let name = why::Value::word(tie_break.name());
+        let value = self.value(player.index(), at);
         match (tie_break, value) {
-            (TieBreak::Lots, Value::None) => why.because(clause, format_args!("no lots are drawn yet")),
+            (TieBreak::Lots, Value::None) => fact!("no-lots", "no lots are drawn yet"),
             (TieBreak::Given { .. }, Value::None) => {
-                why.because(clause, format_args!("{name}: nothing is given yet"));
+                fact!("nothing-given", "{name}: nothing is given yet", name)
             }
-            (_, Value::None) => why.because(clause, format_args!("{name}: nothing here")),
-            (TieBreak::Lots, _) => why.because(clause, format_args!("drawn by lot: {value}")),
-            (TieBreak::Given { .. }, _) => {
-                why.because(clause, format_args!("{name}: {value}, by the director"));
+            (_, Value::None) => fact!("nothing-here", "{name}: nothing here", name),
+            (TieBreak::Lots, value) => fact!("drawn-by-lot", "drawn by lot: {value}", value),
+            (TieBreak::Given { .. }, value) => {
+                fact!("by-director", "{name}: {value}, by the director", name, value)
             }
             (TieBreak::Official(code), _) => {
-                let shown = Shown(self.found(player.index(), at, *code), code.decimals());
-                why.because(clause, format_args!("{name} {shown}"));
+                named(name, Shown(self.found(player.index(), at, *code), code.decimals()))
             }
-            _ => why.because(clause, format_args!("{name} {value}")),
+            (_, value) => named(name, value),
         }
     }
 
@@ -237,7 +246,7 @@ impl Basis {
             if let TieBreak::Official(code) = tie_break {
                 self.official.explain_round(player.index(), *code, round.index(), why);
             } else if let Some(part) = tie_break.of_games(only, &self.meetings, state, &mut ()) {
-                why.because(SEED, format_args!("{part} for {}", tie_break.name()));
+                why.tell(SEED, part_for(part, tie_break.name()));
             }
         }
     }
@@ -381,24 +390,32 @@ fn given(state: &State, name: &str) -> Vec<Value> {
 }
 
 fn tell_points(meeting: &Meeting, state: &State, why: &mut dyn Why) {
-    let (round, points) = (meeting.round, meeting.points);
-    why.because("points", format_args!("round {round}: {points} {}", tell(meeting, state)));
+    why.tell("points", points_of_round(meeting.round, meeting.points, in_words(meeting, state)));
 }
 
-fn tell(meeting: &Meeting, state: &State) -> String {
-    match meeting.kind {
-        MeetingKind::Bye(bye) => bye.name().to_owned(),
-        MeetingKind::Board { opponent, result, .. } => {
-            let how = match result {
-                MeetingResult::Open => "not finished, against",
-                MeetingResult::Adjourned => "adjourned, against",
-                MeetingResult::Played { .. } => "against",
-                MeetingResult::Forfeit { .. } => "by forfeit, against",
-            };
-            let counts = if meeting.counts { "" } else { ", does not count: left before half of the games" };
-            format!("{how} {}{counts}", state.name(opponent))
-        }
+fn in_words(meeting: &Meeting, state: &State) -> why::Value {
+    let (opponent, result) = match meeting.kind {
+        MeetingKind::Bye(bye) => return why::Value::word(bye.name()),
+        MeetingKind::Board { opponent, result, .. } => (state.name(opponent), result),
+    };
+    let how = match result {
+        MeetingResult::Open => words::not_finished(opponent),
+        MeetingResult::Adjourned => words::adjourned(opponent),
+        MeetingResult::Played { .. } => words::against(opponent),
+        MeetingResult::Forfeit { .. } => fact!("forfeit-against", "by forfeit, against {opponent}", opponent),
+    };
+    if meeting.counts {
+        return how.into();
     }
+    fact!("left-early", "{how}, does not count: left before half of the games", how).into()
+}
+
+fn sum(points: impl Display) -> Fact {
+    fact!("sum", "sum {points}", points)
+}
+
+fn named(name: why::Value, value: impl Display) -> Fact {
+    fact!("value-of", "{name} {value}", name, value)
 }
 
 const fn key(value: &Value) -> Exact {

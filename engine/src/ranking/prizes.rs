@@ -8,12 +8,13 @@ use super::standings::{RowPlace, Standings, Value};
 use crate::basics::id::PlayerId;
 use crate::basics::number::{Money, Rating};
 use crate::basics::text::Label;
-use crate::basics::why::Why;
+use crate::basics::why::{self, Why};
 use crate::event::action::Entrant;
 pub use crate::event::prize_rules::{
     Birth, BoardPrize, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
 };
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::game;
 use crate::people::person;
 
@@ -185,7 +186,15 @@ impl Left {
         let own = |award: &&Award| award.player == self.player && award.category == self.keeps;
         let amount = awards.awards.iter().find(own).map_or(Money::ZERO, |award| award.amount);
         let (name, keeps, leaves) = (state.name(self.player), fund(self.keeps), fund(self.leaves));
-        why.because("one prize", format_args!("{name} keeps {amount} of {keeps} and leaves {leaves}"));
+        let fact = fact!(
+            "keeps-one-prize",
+            "{name} keeps {amount} of {keeps} and leaves {leaves}",
+            name,
+            amount,
+            keeps,
+            leaves,
+        );
+        why.tell("one prize", fact);
     }
 }
 
@@ -325,12 +334,16 @@ struct Share {
 
 impl Share {
     /// Returns the rounding to whole cents in words: `33.33 + 0.01 (largest remainders) = 33.34`.
-    fn rounded_to(self, amount: Money) -> String {
+    fn rounded_to(self, amount: Money) -> why::Value {
         let down = cents(self.numerator / self.denominator);
         match (self.numerator % self.denominator, amount == down) {
-            (0, _) => amount.to_string(),
-            (_, true) => format!("{amount} (rounded down)"),
-            (_, false) => format!("{down} + {} (largest remainders) = {amount}", amount - down),
+            (0, _) => why::Value::from(amount),
+            (_, true) => fact!("rounded-down", "{amount} (rounded down)", amount).into(),
+            (_, false) => {
+                let more = amount - down;
+                fact!("remainders", "{down} + {more} (largest remainders) = {amount}", down, more, amount)
+                    .into()
+            }
         }
     }
 }
@@ -379,20 +392,41 @@ impl Group<'_> {
         let (first, last, members) = (self.first + 1, self.end, self.members().len());
         let clause = self.sharing.name();
         if members == 1 {
-            why.because(clause, format_args!("{category}: {name}, place {first} alone: {amount}"));
+            let fact = fact!(
+                "prize-alone",
+                "{category}: {name}, place {first} alone: {amount}",
+                category,
+                name,
+                first,
+                amount,
+            );
+            why.tell(clause, fact);
             return;
         }
-        let among =
-            format_args!("{category}: {name}, one of {members} on places {first} to {last}").to_string();
-        match self.sharing {
+        let among = fact!(
+            "prize-among",
+            "{category}: {name}, one of {members} on places {first} to {last}",
+            category,
+            name,
+            members,
+            first,
+            last,
+        );
+        let fact = match self.sharing {
             Sharing::Place | Sharing::Equal => {
-                why.because(clause, format_args!("{among}: {pool} / {members} = {amount}"));
+                fact!("prize-share", "{among}: {pool} / {members} = {amount}", among, pool, members, amount,)
             }
-            Sharing::Hort => {
-                let own = self.own_part(award.player);
-                why.because(clause, format_args!("{among}: {own} / 2 + {pool} / {} = {amount}", 2 * members));
-            }
-        }
+            Sharing::Hort => fact!(
+                "prize-hort",
+                "{among}: {own} / 2 + {pool} / {twice} = {amount}",
+                among,
+                own = self.own_part(award.player),
+                pool,
+                twice = 2 * members,
+                amount,
+            ),
+        };
+        why.tell(clause, fact);
     }
 
     /// Writes the prize of a member's own place, or the mean of the prizes of a shared place.
@@ -575,17 +609,20 @@ mod tests {
             reasons.iter().filter(|one| one.clause != "one prize").collect();
         assert_eq!(told.len(), given.awards.len());
         for (told, award) in told.iter().zip(&given.awards) {
-            let paid = told.fact.trim_end_matches(" (rounded down)").rsplit([' ']).next().unwrap();
-            assert_eq!(paid, award.amount.to_string(), "{}", told.fact);
+            let paid = told.fact.english().trim_end_matches(" (rounded down)").rsplit([' ']).next().unwrap();
+            assert_eq!(paid, award.amount.to_string(), "{}", told.fact.english());
         }
         assert!(!kept.is_empty());
         for kept in kept {
-            let player = &kept.fact[..2];
+            let player = &kept.fact.english()[..2];
             let own = |award: &&Award| state.name(award.player) == player && award.amount > Money::ZERO;
             let paid = given.awards.iter().find(own).unwrap().amount;
-            assert!(kept.fact.contains(&format!("keeps {paid} of")), "{}", kept.fact);
+            assert!(kept.fact.english().contains(&format!("keeps {paid} of")), "{}", kept.fact.english());
         }
-        assert!(told.iter().any(|one| one.fact.contains(" + 0.01 (largest remainders) = ")), "{told:?}");
+        assert!(
+            told.iter().any(|one| one.fact.english().contains(" + 0.01 (largest remainders) = ")),
+            "{told:?}"
+        );
     }
 
     #[test]

@@ -6,8 +6,10 @@
 use super::table::{Column, RANK, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::why::{Reason, Why as _};
+use crate::basics::words::of_round;
 use crate::event::setup::{Game, TractorStart};
 use crate::event::state::{Board, Player, State};
+use crate::fact;
 use crate::game::tractor::cards::Rank;
 use crate::game::tractor::round::{RoundOutcome, RoundResult};
 use crate::game::tractor::table::{Seat, Team};
@@ -216,11 +218,14 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
                 continue;
             };
             let (rank, defenders) = (Value::Rank(own.rank()), result.defenders_points);
-            let fact = format_args!(
-                "round {number}: {defenders} points to the defenders; rank {rank}, taken so far {}",
-                own.taken
+            let fact = fact!(
+                "rank-and-taken",
+                "{defenders} points to the defenders; rank {rank}, taken so far {taken}",
+                defenders,
+                rank,
+                taken = own.taken,
             );
-            why.because("Tractor: round", fact);
+            why.tell("Tractor: round", of_round(number, fact));
         }
     });
     whys

@@ -13,6 +13,7 @@ use crate::basics::text::Label;
 use crate::basics::why::{Reason, Why};
 use crate::event::setup::{Ranking, RatingSystem};
 use crate::event::state::State;
+use crate::fact;
 use crate::pairing::unranked::Unranked;
 use crate::ranking;
 use crate::tournament_ratings::event::{self, RatingLine};
@@ -218,7 +219,8 @@ impl<'a> Explanations<'a> {
         let mut why = self.ranking.explain(self.state, player);
         self.rating.explain(self.state, player, &mut why);
         if why.is_empty() {
-            why.because("standings", format_args!("{} has no result yet", self.state.name(player)));
+            let name = self.state.name(player);
+            why.tell("standings", fact!("no-result", "{name} has no result yet", name));
         }
         why
     }
@@ -234,7 +236,7 @@ impl<'a> Explanations<'a> {
             self.rating.explain(self.state, player, &mut why);
         }
         if why.is_empty() {
-            why.because("standings", format_args!("nothing has changed it yet"));
+            why.tell("standings", fact!("unchanged", "nothing has changed it yet"));
         }
         why
     }

@@ -10,11 +10,12 @@ use crate::basics::id::PlayerId;
 use crate::basics::number::Points;
 use crate::basics::text::Label;
 use crate::basics::why::Why;
+use crate::basics::words::of_round;
 use crate::event::setup::TieBreak;
 use crate::event::state::State;
 use crate::game::scoring::GameScore;
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::tie_breaks::{Code, CodeFault};
+use crate::tie_breaks::{Code, CodeFault, has, product, score_of};
 
 /// The prefix in reports of a tie-break that only this event has (fide-tiebreaks 6).
 const OWN: &str = "OTHER_";
@@ -250,7 +251,7 @@ fn count(row: &[Meeting], state: &State, counts: impl Fn(&Meeting) -> bool, why:
         if why.listens() {
             let (round, opponent) = (meeting.round, meeting.opponent_played());
             let opponent = opponent.map_or_else(String::new, |opponent| state.name(opponent));
-            why.because("counts", format_args!("round {round}: {opponent}"));
+            why.tell("counts", of_round(round, opponent));
         }
         games += 1;
     }
@@ -268,7 +269,7 @@ fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn
     for (meeting, opponent, encounter) in encounters(row, meetings) {
         if why.listens() {
             let (round, theirs, name) = (meeting.round, encounter.opponents, state.name(opponent));
-            why.because("Swiss ranking", format_args!("round {round}: {name} has {theirs}"));
+            why.tell("Swiss ranking", of_round(round, has(name, theirs)));
         }
         sum += encounter.resistance();
     }
@@ -283,10 +284,8 @@ fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &m
         if why.listens() {
             let (round, name) = (meeting.round, state.name(opponent));
             let Encounter { own, opponents } = encounter;
-            why.because(
-                "Swiss ranking",
-                format_args!("round {round}: {own} x {opponents} of {name} = {part}"),
-            );
+            let fact = product(own, score_of(opponents, name), part);
+            why.tell("Swiss ranking", of_round(round, fact));
         }
         sum += part;
     }

@@ -191,7 +191,7 @@ impl Face for SetupScreen {
         let is_ranking = matches!(line_here, Some(SetupLine::Ranking | SetupLine::RankingParameter(_)));
         let rule = made.setup.ranking.unequal_games().filter(|_| is_ranking);
         let cells = usize::from(area.width).saturating_sub(6);
-        let told = rule.map(|rule| text::wrap(&rule, cells)).unwrap_or_default();
+        let told = rule.map(|rule| text::wrap(rule.english(), cells)).unwrap_or_default();
         let detail: Vec<Line> = told.into_iter().map(|line| vec![piece(Role::Dim, line)]).collect();
         let table = Table {
             columns: &columns,

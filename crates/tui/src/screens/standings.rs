@@ -388,7 +388,7 @@ impl Face for StandingsScreen {
         match self.asked(&asked) {
             Asked::Place => {
                 let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
-                let rule = rule.as_deref().and_then(|rule| rule.split(';').next()).map(str::to_owned);
+                let rule = rule.and_then(|rule| rule.english().split(';').next().map(str::to_owned));
                 vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
             }
             Asked::Part(Part::Rating) => {
