@@ -10,10 +10,11 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Rating;
 use crate::basics::progress::Progress;
 use crate::basics::why::Why;
-use crate::basics::words;
+use crate::basics::words::{self, of_round};
 use crate::event::action::Outcome;
 use crate::event::setup::{ProbitVersion, RatingSystem};
 use crate::event::state::{Board, State};
+use crate::fact;
 use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
 use crate::game::scoring::GameScore;
 use crate::rating_systems::probit::batch::{Batch, Game, ProbitRules};
@@ -203,7 +204,7 @@ impl<'a> Basis<'a> {
 fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why: &mut dyn Why) {
     let RatedGame { round, board, exchange } = game;
     let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
-    why.because("Crikey", format_args!("round {round}: {names}"));
+    why.tell("Crikey", of_round(round, names));
     if let Some(outcome) = board.for_rating().and_then(crikey_outcome) {
         rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
     }
@@ -223,8 +224,12 @@ impl ProbitBasis {
     /// Reports which ratings rate the games.
     fn explain_system(&self, why: &mut dyn Why) {
         match self.solution {
-            None => why.because(SOURCE, format_args!("old system: the ratings before the event rate it")),
-            Some(_) => why.because(SOURCE, format_args!("new system: the ratings after the event rate it")),
+            None => {
+                why.tell(SOURCE, fact!("probit-old", "old system: the ratings before the event rate it"));
+            }
+            Some(_) => {
+                why.tell(SOURCE, fact!("probit-new", "new system: the ratings after the event rate it"));
+            }
         }
     }
 
@@ -248,14 +253,15 @@ impl ProbitBasis {
         let after = self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
         let (exact, rounded) = (shown_to_round(after, self.decimals), rounding::round(after, self.decimals));
         let places = usize::try_from(self.decimals.number()).unwrap_or(0);
-        let decimals = words::count(places, "decimal");
-        why.because(SOURCE, format_args!("{exact} rounded to {decimals}, halves up: {rounded:.places$}"));
+        let rounded = format!("{rounded:.places$}");
+        why.tell(SOURCE, words::rounded(exact, places, rounded));
         let Some((solution, repetition)) = &self.solution else { return };
-        let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
+        let count = usize::try_from(solution.n_steps).unwrap_or(usize::MAX);
+        let steps = fact!("steps", "{count} step" | "{count} steps", count);
         let bound = shown_bound(solution.residual);
-        why.because(SOURCE, format_args!("solved in {steps}, accurate to {bound}"));
+        why.tell(SOURCE, fact!("solved", "solved in {steps}, accurate to {bound}", steps, bound));
         if let Repetition::Swings { .. } = repetition {
-            why.because(SOURCE, format_args!("plain repetition oscillates here and never settles"));
+            why.tell(SOURCE, fact!("oscillates", "plain repetition oscillates here and never settles"));
         }
     }
 }

@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 
 use super::listed::FideRating;
-use super::period::{self, PlayedGame, verb};
+use super::period::{self, PlayedGame, result_against};
 use crate::basics::id::{PlayerId, RoundNo};
-use crate::basics::why::Why;
-use crate::basics::words;
+use crate::basics::why::{Fact, Value, Why};
+use crate::basics::words::{self, of_round};
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::people::person;
 use crate::rating_systems::fide::{
     self, Expected, FIRST_GAMES, FLOOR, FideRules, FirstRating, KReason, Withheld, hundredths,
@@ -74,23 +75,26 @@ impl FideResult {
 
     /// Returns a remark on special cases, in a few words.
     #[must_use]
-    pub fn remark(&self) -> String {
-        if let Some((from, rating)) = self.since {
-            return format!("{rating} from round {from}");
+    pub fn remark(&self) -> Option<Fact> {
+        if let Some((round, rating)) = self.since {
+            return Some(fact!("remark-from", "{rating} from round {round}", rating, round));
         }
-        match (self.first.as_ref(), self.k) {
+        let (games, floor) = (self.games, FLOOR);
+        Some(match (self.first.as_ref(), self.k) {
             (Some(FirstRating { withheld, .. }), _) => match withheld {
-                None => "first rating".to_owned(),
-                Some(Withheld::NoPoint) => "unrated: no point".to_owned(),
+                None => fact!("remark-first", "first rating"),
+                Some(Withheld::NoPoint) => fact!("remark-no-point", "unrated: no point"),
                 Some(Withheld::TooFewGames) => {
-                    format!("unrated: {} of {FIRST_GAMES} games", self.games)
+                    fact!("remark-few", "unrated: {games} of {least} games", games, least = FIRST_GAMES)
                 }
-                Some(Withheld::TooLow) => format!("unrated: below {FLOOR}"),
+                Some(Withheld::TooLow) => fact!("remark-low", "unrated: below {floor}", floor),
             },
-            (None, _) if self.is_lost() => format!("below {FLOOR}: becomes unrated"),
-            (None, Some((base, used))) if base != used => format!("K {base} × {} games > 700", self.games),
-            (None, Some(_) | None) => String::new(),
-        }
+            (None, _) if self.is_lost() => fact!("remark-lost", "below {floor}: becomes unrated", floor),
+            (None, Some((base, used))) if base != used => {
+                fact!("remark-k", "K {base} × {games} games > 700", base, games)
+            }
+            (None, Some(_) | None) => return None,
+        })
     }
 }
 
@@ -168,8 +172,9 @@ impl<'a> FidePeriod<'a> {
             total.since = result.before.filter(|now| total.before != Some(*now)).map(|now| (from, now));
         }
         if 1 < rated.len() {
-            let periods = rated.len();
-            why.because(REGULATIONS, format_args!("{periods} rating periods together: {:+}", total.change));
+            let (periods, change) = (rated.len(), format!("{:+}", total.change));
+            let fact = fact!("periods", "{periods} rating periods together: {change}", periods, change);
+            why.tell(REGULATIONS, fact);
         }
         total
     }
@@ -215,7 +220,8 @@ impl<'a> FidePeriod<'a> {
         }
         self.explain_not_counted(player.id, why, |round| self.period_of(round) == period);
         if result.games == 0 {
-            why.because("B.02 8.3", format_args!("no rated game: the rating stays {}", own.rating));
+            let rating = own.rating;
+            why.tell("B.02 8.3", fact!("rating-stays", "no rated game: the rating stays {rating}", rating));
             return result;
         }
         let age = || Some(self.year?.saturating_sub(person::year(&player.entrant.born)?));
@@ -228,19 +234,27 @@ impl<'a> FidePeriod<'a> {
         if why.listens() {
             explain_k(base, reason, why);
             if k != base {
-                let games = words::count(result.games as usize, "game");
-                why.because("B.02 8.3.3", format_args!("{base} × {games} is more than 700: K becomes {k}"));
+                let games = words::games(result.games as usize);
+                let fact =
+                    fact!("k-less", "{base} × {games} is more than 700: K becomes {k}", base, games, k);
+                why.tell("B.02 8.3.3", fact);
             }
-            let (before, now) = (own.rating, i64::from(own.rating) + result.change);
-            let fact = format_args!(
-                "{k} × {} = {}, rounded {:+}: {before} → {now} if the event ended now",
-                Signed(sum),
-                Signed(i64::from(k) * sum),
-                result.change
+            let now = i64::from(own.rating) + result.change;
+            let fact = fact!(
+                "fide-change",
+                "{k} × {sum} = {product}, rounded {change}: {before} → {now} if the event ended now",
+                k,
+                sum = Signed(sum),
+                product = Signed(i64::from(k) * sum),
+                change = format_args!("{:+}", result.change),
+                before = own.rating,
+                now,
             );
-            why.because("B.02 8.3.4", fact);
+            why.tell("B.02 8.3.4", fact);
             if result.is_lost() {
-                why.because("B.02 8.3", format_args!("{now} is below {FLOOR}: published as unrated"));
+                let fact =
+                    fact!("below-floor", "{now} is below {floor}: published as unrated", now, floor = FLOOR);
+                why.tell("B.02 8.3", fact);
             }
         }
         result
@@ -249,14 +263,21 @@ impl<'a> FidePeriod<'a> {
     /// Adds a game of a rated player.
     fn add_to_rated(&self, own: i32, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
         let Some(opponent) = self.rating(game.opponent, game.round) else {
-            self.because(game, "B.02 8.3", format_args!(" (unrated): does not change a rating"), why);
+            self.tell_game(game, "B.02 8.3", why, |game| {
+                fact!("unrated-no-change", "{game} (unrated): does not change a rating", game)
+            });
             return;
         };
         let opponent = opponent.rating;
         let Some(Expected { difference, is_capped, probability }) = self.rules.expected(own, opponent) else {
-            let fact =
-                format_args!(" ({opponent}): not rated, 600 points or more apart and one player above 2600");
-            self.because(game, REGULATIONS, fact, why);
+            self.tell_game(game, REGULATIONS, why, |game| {
+                fact!(
+                    "too-far-apart",
+                    "{game} ({opponent}): not rated, 600 points or more apart and one player above 2600",
+                    game,
+                    opponent,
+                )
+            });
             return;
         };
         let points = hundredths(game.score);
@@ -264,40 +285,51 @@ impl<'a> FidePeriod<'a> {
         result.opponents += i64::from(opponent);
         result.points += points;
         result.expected += i64::from(probability);
-        if why.listens() {
-            let gain = Signed(points - i64::from(probability));
-            let expected = Unsigned(probability.into());
+        self.tell_game(game, "B.02 8.3.1", why, |game| {
             let full = own - opponent;
-            if is_capped {
-                let fact = format_args!(
-                    " ({opponent}): difference {full} counts as {difference}, expected {expected}, {gain}"
-                );
-                self.because(game, "B.02 8.3.1", fact, why);
+            let difference = if is_capped {
+                fact!("difference-as", "difference {full} counts as {difference}", full, difference)
             } else {
-                let fact = format_args!(" ({opponent}): difference {full}, expected {expected}, {gain}");
-                self.because(game, "B.02 8.3.1", fact, why);
-            }
-        }
+                fact!("difference", "difference {full}", full)
+            };
+            fact!(
+                "fide-game",
+                "{game} ({opponent}): {difference}, expected {expected}, {gain}",
+                game,
+                opponent,
+                difference,
+                expected = Unsigned(probability.into()),
+                gain = Signed(points - i64::from(probability)),
+            )
+        });
     }
 
     fn rate_unrated(&self, player: &Player, games: &[PlayedGame], why: &mut dyn Why) -> FideResult {
         let mut result = FideResult::default();
         if why.listens() {
-            let tempo = self.rules.tempo.name();
-            match player.entrant.rating {
+            let tempo = Value::word(self.rules.tempo.name());
+            let fact = match player.entrant.rating {
                 Some(rating) => {
-                    let fact = format_args!("unrated: {rating} is no {tempo} rating of FIDE's list");
-                    why.because("B.02 8.2", fact);
+                    fact!(
+                        "not-listed",
+                        "unrated: {rating} is no {tempo} rating of FIDE's list",
+                        rating,
+                        tempo
+                    )
                 }
-                None => why.because("B.02 8.2", format_args!("unrated")),
-            }
+                None => fact!("unrated", "unrated"),
+            };
+            why.tell("B.02 8.2", fact);
         }
         for game in games {
             self.add_to_unrated(*game, &mut result, why);
         }
         self.explain_not_counted(player.id, why, |round| self.rating(player.id, round).is_none());
         if result.games == 0 {
-            why.because("B.02 8.2", format_args!("no game against a rated opponent: no first rating"));
+            why.tell(
+                "B.02 8.2",
+                fact!("no-first-rating", "no game against a rated opponent: no first rating"),
+            );
             return result;
         }
         let first = FirstRating::of(result.opponents, result.games, result.points);
@@ -311,112 +343,145 @@ impl<'a> FidePeriod<'a> {
     /// Adds a game of an unrated player.
     fn add_to_unrated(&self, game: PlayedGame, result: &mut FideResult, why: &mut dyn Why) {
         let Some(opponent) = self.rating(game.opponent, game.round) else {
-            self.because(game, "B.02 8.2", format_args!(" (unrated): does not count"), why);
+            self.tell_game(game, "B.02 8.2", why, |game| {
+                fact!("unrated-not-counted", "{game} (unrated): does not count", game)
+            });
             return;
         };
         result.games += 1;
         result.opponents += i64::from(opponent.rating);
         result.points += hundredths(game.score);
-        self.because(game, "B.02 8.2", format_args!(" ({})", opponent.rating), why);
+        self.tell_game(game, "B.02 8.2", why, |game| {
+            fact!("against-rated", "{game} ({rating})", game, rating = opponent.rating)
+        });
     }
 
     /// Reports a fact about a game: `round 1: won against Ana (2100): ...`.
-    fn because(
+    fn tell_game(
         &self,
         game: PlayedGame,
         clause: &'static str,
-        fact: std::fmt::Arguments<'_>,
         why: &mut dyn Why,
+        about: impl Fn(Fact) -> Fact,
     ) {
         if why.listens() {
-            let name = self.state.name(game.opponent);
-            why.because(clause, format_args!("round {}: {} {name}{fact}", game.round, verb(game.score)));
+            let result = result_against(game.score, self.state.name(game.opponent));
+            why.tell(clause, of_round(game.round, about(result)));
         }
     }
 
     /// Reports the rating used and the edition.
     fn explain_before(&self, own: FideRating<'_>, period: usize, why: &mut dyn Why) {
-        let from = match own.listed {
-            Some(listed) if listed.source.is_empty() => format!("the {} rating", listed.kind.name()),
-            Some(listed) => format!("the {} rating of {}", listed.kind.name(), listed.source),
-            None => "the rating as typed".to_owned(),
-        };
-        let tempo = self.rules.tempo.name();
-        let edition = self.rules.edition.name();
-        let rating = own.rating;
-        let starts = own.listed.is_some_and(|listed| listed.kind == RatingKind::Standard)
-            && !matches!(self.rules.tempo, fide::Tempo::Standard);
-        let starts = if starts { ", which a player without another begins with" } else { "" };
-        let holds = match &self.periods[..] {
-            [_] => String::new(),
-            periods => {
-                periods.get(period).map_or_else(String::new, |(from, _)| format!(", from round {from} on"))
-            }
-        };
-        why.because(
-            REGULATIONS,
-            format_args!("{rating}, {from}{starts}{holds}; rated as {tempo}, regulations of {edition}"),
+        let mut from = source(own);
+        if own.listed.is_some_and(|listed| listed.kind == RatingKind::Standard)
+            && !matches!(self.rules.tempo, fide::Tempo::Standard)
+        {
+            from = fact!("begins-with", "{from}, which a player without another begins with", from);
+        }
+        if let ([_, _, ..], Some((round, _))) = (&self.periods[..], self.periods.get(period)) {
+            from = fact!("from-round-on", "{from}, from round {round} on", from, round);
+        }
+        let fact = fact!(
+            "rated-as",
+            "{rating}, {from}; rated as {tempo}, regulations of {edition}",
+            rating = own.rating,
+            from,
+            tempo = Value::word(self.rules.tempo.name()),
+            edition = Value::word(self.rules.edition.name()),
         );
+        why.tell(REGULATIONS, fact);
     }
 
     fn explain_not_counted(&self, player: PlayerId, why: &mut dyn Why, of: impl Fn(RoundNo) -> bool) {
         if why.listens() {
             let rounds = period::not_counted(self.state, self.round, player);
             for (round, fact) in rounds.into_iter().filter(|(round, _)| of(*round)) {
-                why.because(REGULATIONS, format_args!("round {round}: {fact}"));
+                why.tell(REGULATIONS, of_round(round, fact));
             }
         }
     }
 }
 
+/// Returns the source of a rating in words.
+fn source(own: FideRating<'_>) -> Fact {
+    let Some(listed) = own.listed else { return fact!("typed-rating", "the rating as typed") };
+    let (kind, source) = (Value::word(listed.kind.name()), &listed.source);
+    if source.is_empty() {
+        return fact!("kind-of-rating", "the {kind} rating", kind);
+    }
+    fact!("rating-of-list", "the {kind} rating of {source}", kind, source)
+}
+
 fn explain_k(k: u32, reason: KReason, why: &mut dyn Why) {
     let reason = match reason {
-        KReason::Listed => "by the rating list",
-        KReason::Reached2400 => "2400 or more",
-        KReason::Young => "not older than 18 this year, and below 2300",
-        KReason::Usual => {
+        KReason::Listed => fact!("k-listed", "by the rating list"),
+        KReason::Reached2400 => fact!("k-2400", "2400 or more"),
+        KReason::Young => fact!("k-young", "not older than 18 this year, and below 2300"),
+        KReason::Usual => fact!(
+            "k-usual",
             "the usual one; 40 for a player new to the list, 10 for one who was at 2400, only a list knows"
-        }
+        ),
     };
-    why.because("B.02 8.3.3", format_args!("K {k}: {reason}"));
+    why.tell("B.02 8.3.3", fact!("k", "K {k}: {reason}", k, reason));
 }
 
 fn explain_first(result: &FideResult, first: FirstRating, why: &mut dyn Why) {
     let FirstRating { sum, count, share, difference, uncapped, rating, .. } = first;
-    let mean = Unsigned((200 * sum + count).div_euclid(2 * count));
     let opponents = result.opponents;
-    why.because(
-        "B.02 8.2",
-        format_args!("mean with two opponents of 1800: ({opponents} + 3600) / {count} = {mean}"),
+    let mean = Unsigned((200 * sum + count).div_euclid(2 * count)).to_string();
+    let of_mean = fact!(
+        "mean-of-first",
+        "mean with two opponents of 1800: ({opponents} + 3600) / {count} = {mean}",
+        opponents,
+        count,
+        mean = &mean,
     );
+    why.tell("B.02 8.2", of_mean);
     let points = Unsigned(result.points);
-    why.because(
-        "B.02 8.1.1",
-        format_args!(
-            "share with two draws against them: ({points} + 1) / {count} = {}, difference {difference:+}",
-            Unsigned(share)
-        ),
+    let difference = format!("{difference:+}");
+    let share = fact!(
+        "share-of-first",
+        "share with two draws against them: ({points} + 1) / {count} = {share}, difference {difference}",
+        points,
+        count,
+        share = Unsigned(share),
+        difference = &difference,
     );
-    if uncapped == rating {
-        why.because("B.02 8.2", format_args!("{mean} {difference:+} is {rating}, rounded"));
-    } else {
-        why.because(
-            "B.02 8.2",
-            format_args!("{mean} {difference:+} is {uncapped}; a first rating is at most {rating}"),
-        );
-    }
-    let outcome = match first.withheld {
-        None => format!("first rating {rating} if the event ended now"),
-        Some(Withheld::NoPoint) => "no point: a first event without a point is ignored".to_owned(),
-        Some(Withheld::TooFewGames) => {
-            let games = words::count(result.games as usize, "game");
-            format!(
-                "{games} of {FIRST_GAMES}: stays unrated until events of the next 26 months bring the rest"
+    why.tell("B.02 8.1.1", share);
+    why.tell(
+        "B.02 8.2",
+        if uncapped == rating {
+            fact!("first-rounded", "{mean} {difference} is {rating}, rounded", mean, difference, rating)
+        } else {
+            fact!(
+                "first-capped",
+                "{mean} {difference} is {uncapped}; a first rating is at most {rating}",
+                mean,
+                difference,
+                uncapped,
+                rating,
             )
+        },
+    );
+    why.tell("B.02 8.2", outcome_of_first(result, first));
+}
+
+/// Returns the consequence of a first rating.
+fn outcome_of_first(result: &FideResult, first: FirstRating) -> Fact {
+    let rating = first.rating;
+    match first.withheld {
+        None => fact!("first-rating", "first rating {rating} if the event ended now", rating),
+        Some(Withheld::NoPoint) => fact!("no-point", "no point: a first event without a point is ignored"),
+        Some(Withheld::TooFewGames) => fact!(
+            "too-few-games",
+            "{games} of {least}: stays unrated until events of the next 26 months bring the rest",
+            games = words::games(result.games as usize),
+            least = FIRST_GAMES,
+        ),
+        Some(Withheld::TooLow) => {
+            fact!("too-low", "{rating} is below {floor}: stays unrated", rating, floor = FLOOR)
         }
-        Some(Withheld::TooLow) => format!("{rating} is below {FLOOR}: stays unrated"),
-    };
-    why.because("B.02 8.2", format_args!("{outcome}"));
+    }
 }
 
 /// Hundredths with a sign: `+0.21`.

@@ -3,12 +3,13 @@
 //! Lists contain neither rating deviations nor volatilities. They are parameters of the event, equal for all
 //! rated players; unrated players begin with the start values.
 
-use super::period::{self, PlayedGame, verb};
+use super::period::{self, PlayedGame, result_against};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Rating;
 use crate::basics::why::Why;
-use crate::basics::words;
+use crate::basics::words::{self, of_round};
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::rating_systems::glicko2::{
     self, GlickoGame, GlickoRules, Period, Strength, expected, points, weight,
 };
@@ -110,14 +111,21 @@ impl<'a> GlickoPeriod<'a> {
 
     fn explain_before(&self, before: Option<Rating>, own: Strength, why: &mut dyn Why) {
         let Strength { rating, deviation, volatility } = own;
-        let (what, tau) = (
-            if before.is_some() { "before the event" } else { "unrated, so the start values" },
-            f64::from(self.rules.tau) / 100.0,
+        let what = match before {
+            Some(_) => fact!("before-the-event", "before the event"),
+            None => fact!("start-values", "unrated, so the start values"),
+        };
+        let tau = format!("{:.2}", f64::from(self.rules.tau) / 100.0);
+        let fact = fact!(
+            "glicko-before",
+            "{what}: {rating}, deviation {deviation}, volatility {volatility}; tau {tau}",
+            what,
+            rating,
+            deviation,
+            volatility,
+            tau,
         );
-        why.because(
-            SOURCE,
-            format_args!("{what}: {rating}, deviation {deviation}, volatility {volatility}; tau {tau:.2}"),
-        );
+        why.tell(SOURCE, fact);
     }
 
     /// Explains the effect of a game.
@@ -127,14 +135,18 @@ impl<'a> GlickoPeriod<'a> {
         }
         let (g, e) = (weight(opponent.deviation), expected(own.rating, opponent));
         let gain = g * (points(game.score) - e);
-        let name = self.state.name(game.opponent);
-        let PlayedGame { round, score, .. } = game;
         let Strength { rating, deviation, .. } = opponent;
-        let fact = format_args!(
-            "round {round}: {} {name} ({rating}, deviation {deviation}): weight {g:.4}, expected {e:.4}, {gain:+.4}",
-            verb(score)
+        let fact = fact!(
+            "glicko-game",
+            "{game} ({rating}, deviation {deviation}): weight {weight}, expected {expected}, {gain}",
+            game = result_against(game.score, self.state.name(game.opponent)),
+            rating,
+            deviation,
+            weight = format_args!("{g:.4}"),
+            expected = format_args!("{e:.4}"),
+            gain = format_args!("{gain:+.4}"),
         );
-        why.because(SOURCE, fact);
+        why.tell(SOURCE, of_round(game.round, fact));
     }
 
     fn explain_after(
@@ -147,28 +159,42 @@ impl<'a> GlickoPeriod<'a> {
     ) {
         let Strength { rating, deviation, volatility } = period.after;
         if games == 0 {
-            let fact =
-                format_args!("no rated game: the deviation grows from {} to {deviation:.2}", own.deviation);
-            why.because(SOURCE, fact);
+            let (before, after) = (own.deviation, format!("{deviation:.2}"));
+            let fact = fact!(
+                "deviation-grows",
+                "no rated game: the deviation grows from {before} to {after}",
+                before,
+                after,
+            );
+            why.tell(SOURCE, fact);
             return;
         }
         let Period { variance, improvement, sum, .. } = period;
-        let fact = format_args!("sum {sum:+.4}, variance {variance:.4}, improvement {improvement:+.4}");
-        why.because(SOURCE, fact);
-        let places = self.rules.decimals.number();
-        let decimals = words::count(places as usize, "decimal");
-        let now = now.map_or_else(String::new, |now| format!("{now:.*}", places as usize));
-        let fact = format_args!(
-            "{rating:.5} rounded to {decimals}, halves up: {now}; deviation {deviation:.2}, volatility {volatility:.6}, if the event ended now"
+        let fact = fact!(
+            "glicko-period",
+            "sum {sum}, variance {variance}, improvement {improvement}",
+            sum = format_args!("{sum:+.4}"),
+            variance = format_args!("{variance:.4}"),
+            improvement = format_args!("{improvement:+.4}"),
         );
-        why.because(SOURCE, fact);
+        why.tell(SOURCE, fact);
+        let places = self.rules.decimals.number() as usize;
+        let now = now.map_or_else(String::new, |now| format!("{now:.places$}"));
+        let fact = fact!(
+            "glicko-after",
+            "{rounded}; deviation {deviation}, volatility {volatility}, if the event ended now",
+            rounded = words::rounded(format_args!("{rating:.5}"), places, now),
+            deviation = format_args!("{deviation:.2}"),
+            volatility = format_args!("{volatility:.6}"),
+        );
+        why.tell(SOURCE, fact);
     }
 
     fn explain_not_counted(&self, player: PlayerId, why: &mut dyn Why, of: impl Fn(RoundNo) -> bool) {
         if why.listens() {
             let rounds = period::not_counted(self.state, self.round, player);
             for (round, fact) in rounds.into_iter().filter(|(round, _)| of(*round)) {
-                why.because(SOURCE, format_args!("round {round}: {fact}"));
+                why.tell(SOURCE, of_round(round, fact));
             }
         }
     }
@@ -213,7 +239,7 @@ mod tests {
         let mut why = Vec::new();
         let period = GlickoPeriod::of(&state, round, GlickoRules::default());
         period.rate(&state.players[0], &mut why);
-        let facts: Vec<_> = why.into_iter().map(|reason| reason.fact).collect();
+        let facts: Vec<_> = why.into_iter().map(|reason| reason.fact.english().to_owned()).collect();
         assert_eq!(facts.len(), 4, "{facts:?}");
         assert_eq!(facts[0], "unrated, so the start values: 1500, deviation 350, volatility 0.06; tau 0.50");
         assert!(
@@ -223,6 +249,9 @@ mod tests {
         assert!(facts[3].contains("halves up: 1675; deviation "), "{facts:?}");
         let mut why = Vec::new();
         period.rate(&state.players[2], &mut why);
-        assert_eq!(why.last().unwrap().fact, "no rated game: the deviation grows from 100 to 100.54");
+        assert_eq!(
+            why.last().unwrap().fact.english(),
+            "no rated game: the deviation grows from 100 to 100.54"
+        );
     }
 }

@@ -1,8 +1,10 @@
 //! The games of an event as one rating period, player by player, for systems that rate all of them at once.
 
 use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::why::Fact;
 use crate::event::action::Outcome;
 use crate::event::state::{Board, State};
+use crate::fact;
 use crate::game::scoring::GameScore;
 
 /// A played game that counts for ratings, seen from one of its players.
@@ -49,15 +51,15 @@ fn rated_sides(board: &Board) -> Option<(GameScore, GameScore)> {
 
 /// Returns the player's rounds with a board that does not count, each with the reason.
 #[must_use]
-pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(RoundNo, String)> {
+pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(RoundNo, Fact)> {
     let own = boards(state, round).filter(|(_, board)| board.seats.contains(&player));
     own.filter_map(|(round, board)| {
         let opponent = board.seats.iter().find(|seat| **seat != player)?;
         let why = match board.for_rating() {
-            Some(Outcome::Forfeit { .. }) => "not played",
-            Some(Outcome::Adjourned) => "adjourned",
-            Some(Outcome::Game { rated: false, .. }) => "marked as not rated",
-            None => "no result yet",
+            Some(Outcome::Forfeit { .. }) => fact!("not-played", "not played"),
+            Some(Outcome::Adjourned) => fact!("is-adjourned", "adjourned"),
+            Some(Outcome::Game { rated: false, .. }) => fact!("marked-unrated", "marked as not rated"),
+            None => fact!("no-result-yet", "no result yet"),
             Some(
                 Outcome::Game { .. }
                 | Outcome::Crikey(_)
@@ -69,17 +71,18 @@ pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(Roun
                 return None;
             }
         };
-        Some((round, format!("against {}: {why}, does not count", state.name(*opponent))))
+        let name = state.name(*opponent);
+        Some((round, fact!("does-not-count", "against {name}: {why}, does not count", name, why)))
     })
     .collect()
 }
 
-/// Returns a result as a verb, for explanations: `won against`.
+/// Returns a result in words: `won against Ana`.
 #[must_use]
-pub const fn verb(score: GameScore) -> &'static str {
+pub fn result_against(score: GameScore, name: String) -> Fact {
     match score {
-        GameScore::Win => "won against",
-        GameScore::Draw => "drew with",
-        GameScore::Loss => "lost to",
+        GameScore::Win => fact!("won-against", "won against {name}", name),
+        GameScore::Draw => fact!("drew-with", "drew with {name}", name),
+        GameScore::Loss => fact!("lost-to", "lost to {name}", name),
     }
 }

@@ -6,8 +6,12 @@ use super::glicko2_event::GlickoPeriod;
 use super::period::{self, PlayedGame};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Rating;
+use crate::basics::why::{Fact, Value};
+use crate::basics::words;
+use crate::event::parameter::Parameter;
 use crate::event::setup::{Game, ProbitVersion, RatingSystem};
 use crate::event::state::{Player, State};
+use crate::fact;
 use crate::game::scoring::GameScore;
 use crate::people::person;
 use crate::rating_systems::fide;
@@ -39,7 +43,7 @@ pub struct Summary {
     /// The performance (tie-breaks 10.2) in these games; only in chess, for whose ratings the table is made.
     pub performance: Option<i64>,
     /// A remark on special cases, in a few words.
-    pub remark: String,
+    pub remark: Option<Fact>,
 }
 
 /// The number of smallest units in a rating point.
@@ -79,9 +83,11 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
                 let result = results.get(player.index()).copied().flatten();
                 let start = Rating::from_units(i64::from(rules.rating) * POINT);
                 let totals = add_up(&games, player, |game| Some(rating(game.opponent).unwrap_or(start)));
-                let remark = result.map(|result| format!("deviation {:.1}", result.after.deviation));
+                let deviation = result.map(|result| format!("{:.1}", result.after.deviation));
+                let remark =
+                    deviation.map(|deviation| fact!("remark-deviation", "deviation {deviation}", deviation));
                 let expected = result.map(|result| hundredths(result.expected));
-                (totals, expected, None, remark.unwrap_or_default())
+                (totals, expected, None, remark)
             })
         }
         RatingSystem::Exchange(_) => {
@@ -89,7 +95,7 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
             lines(state, round, |player, rating| {
                 let is_rated = rating(player).is_some();
                 let counts = |game: &PlayedGame| rating(game.opponent).filter(|_| is_rated);
-                (add_up(&games, player, counts), None, None, String::new())
+                (add_up(&games, player, counts), None, None, None)
             })
         }
         RatingSystem::Probit { version, rules } => {
@@ -107,14 +113,14 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
                 let is_decided = |game: &PlayedGame| number.is_some() && game.score != GameScore::Draw;
                 let counts = |game: &PlayedGame| rating(game.opponent).filter(|_| is_decided(game));
                 let expected = number.map(|number| hundredths(model.expected(number, &ratings)));
-                (add_up(&games, player, counts), expected, None, String::new())
+                (add_up(&games, player, counts), expected, None, None)
             })
         }
     }
 }
 
 /// The data of a player from a rating system: the games that count, their expected points, K, and a remark.
-type Parts = (Totals, Option<i64>, Option<u32>, String);
+type Parts = (Totals, Option<i64>, Option<u32>, Option<Fact>);
 
 /// Creates the lines from every player's data, which may depend on the ratings before the event.
 fn lines(
@@ -174,21 +180,25 @@ fn add_up(
 
 /// Describes the rating system of the event: `FIDE, standard, regulations of October 2025`.
 #[must_use]
-pub fn system(state: &State) -> String {
+pub fn system(state: &State) -> Fact {
     let rating = state.setup.rating;
+    let name = Value::word(rating.name());
     match rating {
         RatingSystem::Fide(rules) => {
             let day = person::birth(&state.details.first_day, None).unwrap_or_default();
-            let edition = rules.edition.on(&day);
-            format!("{}, {}, regulations of {}", rating.name(), rules.tempo.name(), edition.name())
+            let (tempo, edition) =
+                (Value::word(rules.tempo.name()), Value::word(rules.edition.on(&day).name()));
+            fact!("fide-rules", "{name}, {tempo}, regulations of {edition}", name, tempo, edition)
         }
         RatingSystem::Unrated
         | RatingSystem::Exchange(_)
         | RatingSystem::Probit { .. }
         | RatingSystem::Glicko2(_) => {
-            let set = rating.parameters().into_iter();
-            let set = set.map(|parameter| format!(", {} {}", parameter.name, parameter.value));
-            format!("{}{}", rating.name(), set.collect::<String>())
+            let mut parts = vec![fact!("system", "{name}", name)];
+            parts.extend(rating.parameters().into_iter().map(|Parameter { name, value, .. }| {
+                fact!("parameter", "{name} {value}", name = Value::word(name), value)
+            }));
+            words::list(parts)
         }
     }
 }

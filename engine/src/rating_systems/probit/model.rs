@@ -5,6 +5,7 @@ use super::normal::{Tail, Tails};
 use super::pairs::{Pairs, Score};
 use crate::basics::number::Rating;
 use crate::basics::why::Why;
+use crate::fact;
 
 /// The value of a certain win against an equal opponent, with the factor 1 (3.1).
 const STAKE: f64 = 10.0;
@@ -111,7 +112,8 @@ impl Model {
             self.explain_part(player, &part, ratings, name, why);
             after += part.gain;
         }
-        why.because(SOURCE, format_args!("{before:.2} before the batch, {after:.SHOWN$} after it"));
+        let (shown, now) = (format!("{before:.2}"), format!("{after:.SHOWN$}"));
+        why.tell(SOURCE, fact!("batch", "{shown} before the batch, {now} after it", shown, now));
         after
     }
 
@@ -130,10 +132,19 @@ impl Model {
         let z = (ours - theirs) / self.deviation;
         let games = won + lost;
         let (stake, name) = (self.stake, name(opponent));
-        let fact = format_args!(
-            "{won} won, {lost} lost against {name} ({theirs:.2}): {stake} × ({won} - {games} × Φ({z:.SHOWN$})) = {gain:.SHOWN$}"
+        let fact = fact!(
+            "batch-against",
+            "{won} won, {lost} lost against {name} ({theirs}): {stake} × ({won} - {games} × Φ({z})) = {gain}",
+            won,
+            lost,
+            name,
+            theirs = format_args!("{theirs:.2}"),
+            stake,
+            games,
+            z = format_args!("{z:.SHOWN$}"),
+            gain = format_args!("{gain:.SHOWN$}"),
         );
-        why.because(SOURCE, fact);
+        why.tell(SOURCE, fact);
     }
 
     /// Returns r0 + D(r): the ratings after the batch if its games are rated with r (3.1).
@@ -217,7 +228,7 @@ mod tests {
         let mut why = Vec::<Reason>::new();
         let after = model.explain(0, model.before(), &|opponent| format!("player {opponent}"), &mut why);
         assert_eq!(format!("{after:.3}"), "1011.499");
-        let told = why.iter().map(|reason| reason.fact.as_str()).collect::<Vec<_>>();
+        let told = why.iter().map(|reason| reason.fact.english()).collect::<Vec<_>>();
         assert_eq!(
             told,
             [

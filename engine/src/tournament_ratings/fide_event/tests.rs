@@ -61,7 +61,7 @@ fn facts(state: &State) -> Vec<String> {
     let RatingSystem::Fide(rules) = state.setup.rating else { panic!("rated by FIDE") };
     let period = FidePeriod::of(state, state.last_round(), rules);
     period.rate(&state.players[0], &mut why);
-    why.into_iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect()
+    why.iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k() {
     );
     let RatingSystem::Fide(rules) = state.setup.rating else { panic!("rated by FIDE") };
     let result = |round| FidePeriod::of(&state, RoundNo(round), rules).results().next().unwrap();
-    assert_eq!(result(4).remark(), "2405 from round 3");
+    assert_eq!(result(4).remark().unwrap().english(), "2405 from round 3");
     assert_eq!((result(2).change, result(2).since), (13, None), "it does not hold yet");
     // The opponents' games use the rating of their own round.
     let opponent = |at: usize| FidePeriod::of(&state, RoundNo(4), rules).results().nth(at).unwrap();
