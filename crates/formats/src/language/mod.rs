@@ -17,8 +17,10 @@ use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
 use engine::action::Details;
+use engine::why::{Fact, Value};
 use file::File;
 pub use fluent_bundle::FluentArgs;
+use fluent_bundle::FluentValue;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -167,12 +169,7 @@ impl Language {
         if self.is_english() || english.is_empty() {
             return Cow::Borrowed(english);
         }
-        let name = word_name(english);
-        let said = |shown: &Shown| {
-            let said = shown.file.say(&name, None);
-            said.map_or_else(|| shown.in_parts(english), |said| as_large(english, &said, shown.file.tag()))
-        };
-        Cow::Owned(joined(self.shown.iter().map(said), BESIDE))
+        Cow::Owned(joined(self.shown.iter().map(|shown| shown.word(english)), BESIDE))
     }
 
     /// Returns a text without values.
@@ -199,6 +196,18 @@ impl Language {
         joined(self.said(name, values), " ")
     }
 
+    /// Returns a fact of the engine, such as a reason; two languages are beside each other.
+    #[must_use]
+    pub fn fact(&self, fact: &Fact) -> String {
+        joined(self.shown.iter().map(|shown| shown.fact(fact)), BESIDE)
+    }
+
+    /// Returns a sentence that `said` makes in one language; two languages follow each other.
+    #[must_use]
+    pub fn in_each(&self, said: impl Fn(&Self) -> String) -> String {
+        joined(self.each().map(|language| said(&language)), " ")
+    }
+
     fn said(&self, name: &str, values: &FluentArgs<'_>) -> impl Iterator<Item = String> {
         let said = |shown: &Shown| {
             let said = shown.file.say(name, Some(values)).or_else(|| source().say(name, Some(values)));
@@ -213,6 +222,35 @@ impl Shown {
     fn of(tag: &str) -> Option<Self> {
         let file = file_of(tag).or_else(|| file_of(tag.split('-').next().unwrap_or_default()))?;
         Some(Self { tag: tag.to_owned(), file })
+    }
+
+    /// Returns a fixed word, given in English. A word that the language lacks stays.
+    fn word(&self, english: &str) -> String {
+        let said = self.file.say(&word_name(english), None);
+        said.map_or_else(|| self.in_parts(english), |said| as_large(english, &said, self.file.tag()))
+    }
+
+    /// Returns a fact of the engine; in English if the language lacks it.
+    fn fact(&self, fact: &Fact) -> String {
+        if self.file.tag() == ENGLISH {
+            return fact.english().to_owned();
+        }
+        let values = fact.values().iter().map(|(name, value)| (*name, self.value(value)));
+        let said = self.file.say(&format!("fact-{}", fact.id()), Some(&values.collect()));
+        said.unwrap_or_else(|| fact.english().to_owned())
+    }
+
+    /// Returns a value of a fact: a count stays a number, so that plurals agree with it.
+    fn value(&self, of: &Value) -> FluentValue<'static> {
+        match of {
+            Value::Text(text) => text.clone().into(),
+            Value::Count(count) => (*count).into(),
+            Value::Word(english) => self.word(english).into(),
+            Value::Fact(fact) => self.fact(fact).into(),
+            Value::List(facts) => {
+                facts.iter().map(|fact| self.fact(fact)).collect::<Vec<_>>().join(", ").into()
+            }
+        }
     }
 
     /// Returns the name of a tie-break with modifiers. The parts between commas are words, and so
@@ -317,7 +355,7 @@ macro_rules! values {
 
 /// Returns a value for a text: a number stays one, so that plurals agree with it.
 #[must_use]
-pub fn value<'a>(value: impl Into<fluent_bundle::FluentValue<'a>>) -> fluent_bundle::FluentValue<'a> {
+pub fn value<'a>(value: impl Into<FluentValue<'a>>) -> FluentValue<'a> {
     value.into()
 }
 

@@ -71,8 +71,11 @@ fn drawn(source: &Source<'_>, tie: &Tie) -> Option<String> {
     };
     let [one, other] = &tie.players;
     let (one, other, winner) = (name(one), name(other), name(&tie.winner));
-    let values = values! { "one" => one, "other" => other, "winner" => winner, "by" => by.cited() };
-    Some(source.language().note("bracket-drawn", &values))
+    Some(source.language().in_each(|language| {
+        let by = language.fact(&by.cited());
+        let values = values! { "one" => &*one, "other" => &*other, "winner" => &*winner, "by" => by };
+        language.note("bracket-drawn", &values)
+    }))
 }
 
 /// Returns the final with all matches that lead to it, and the match for third place if the event has

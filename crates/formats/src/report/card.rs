@@ -11,7 +11,7 @@ use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Working, pl
 use crate::values;
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
-use crate::views::{self, Code, Medium, View};
+use crate::views::{self, Code, Medium, View, Wording};
 use engine::announced::{self, Announced, Since};
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::Meetings;
@@ -231,8 +231,9 @@ impl<'a> Cards<'a> {
     fn working(&self, player: PlayerId) -> Working {
         let full = self.reasons(player);
         let now = self.history.after(self.source.round).filter(|_| self.has_places);
+        let language = self.source.language().first();
         let sentences =
-            |value| self.reasons_of(player, value).into_iter().map(|reason| reason.fact).collect();
+            |value| self.reasons_of(player, value).iter().map(|reason| language.fact(&reason.fact)).collect();
         let short = now.map(|now| place::lines(&self.source, now, player, sentences));
         Working { full, short: short.unwrap_or_default() }
     }
@@ -240,8 +241,6 @@ impl<'a> Cards<'a> {
     fn reasons(&self, player: PlayerId) -> Grid {
         let Source { state, round, .. } = self.source;
         let reasons = self.explanations.get_or_init(|| Explanations::after(state, round)).place(player);
-        let rows =
-            reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
         Grid {
             columns: vec![
                 Column::text("Rule"),
@@ -251,9 +250,15 @@ impl<'a> Cards<'a> {
                     "How the figures came about"
                 }),
             ],
-            rows: rows.collect(),
+            rows: reasons.iter().map(reason_row).collect(),
         }
     }
+}
+
+/// Returns the clause of a reason and its fact.
+pub(super) fn reason_row(Reason { clause, fact }: &Reason) -> Row {
+    let told = Cell { wording: Wording::Reason(fact.clone()), ..Cell::of(fact.english()) };
+    Row::of(vec![Cell::word(clause), told])
 }
 
 /// Returns the facts of a player, without the date of birth, which is private.

@@ -10,6 +10,7 @@ use engine::page::page_address;
 use engine::pairing::propose;
 use engine::standings::{self, RowPlace, Standings};
 use engine::state::{Player, State};
+use engine::why::Fact;
 
 /// The origin of a report: the journal that its footer names besides event and round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -565,6 +566,18 @@ impl Cell {
     #[expect(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
     pub fn of(shown: impl ToString) -> Self {
         Self { text: shown.to_string(), ..Self::default() }
+    }
+
+    /// Creates a cell from a fact, which each form says in its language.
+    #[must_use]
+    pub fn fact(fact: &Fact) -> Self {
+        Self { wording: Wording::Fact(fact.clone()), ..Self::of(fact.english()) }
+    }
+
+    /// Creates a cell from a fixed word, given in English.
+    #[must_use]
+    pub fn word(english: &str) -> Self {
+        Self { wording: Wording::Word, ..Self::of(english) }
     }
 
     /// Tints the cell.

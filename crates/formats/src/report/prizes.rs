@@ -1,5 +1,6 @@
 //! The prize list: the amounts that each player gets from each fund, and how they were computed.
 
+use super::card::reason_row;
 use super::standings::changed_since;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::language::Language;
@@ -107,7 +108,7 @@ fn unclaimed<'a>(
 }
 
 fn working(reasons: &[Reason]) -> Grid {
-    let rows = reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
+    let rows = reasons.iter().map(reason_row);
     Grid { columns: vec![Column::text("Rule"), Column::text("How")], rows: rows.collect() }
 }
 

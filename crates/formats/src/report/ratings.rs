@@ -3,6 +3,7 @@
 
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::language::Language;
 use crate::values;
 use crate::views::numbers::{show_change, show_rating};
 use engine::rating::summary::{self, Summary};
@@ -87,7 +88,7 @@ fn row(source: &Source<'_>, summary: &Summary, in_teams: bool) -> Row {
         Cell::of(rating(summary.now)),
         Cell::of(rating(summary.other)),
         Cell::of(shown(summary.performance)),
-        Cell::of(&summary.remark),
+        summary.remark.as_ref().map_or_else(Cell::default, Cell::fact),
     ];
     Row::of(who.chain(in_teams.then(|| Cell::of(team))).chain(numbers).collect())
 }
@@ -118,7 +119,10 @@ fn hundredths(hundredths: i64) -> String {
 
 fn notes(source: &Source<'_>) -> Vec<String> {
     let state = source.state;
-    let mut notes = vec![source.language().note("rated-by", &values! { "system" => summary::system(state) })];
+    let system = summary::system(state);
+    let rated_by =
+        |language: &Language| language.note("rated-by", &values! { "system" => language.fact(&system) });
+    let mut notes = vec![source.language().in_each(rated_by)];
     let is_over = state.ends_with(source.round);
     if state.setup.rating.is_batch() && !is_over {
         notes.push(source.language().sentence("rated-as-a-whole"));

@@ -71,7 +71,9 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     let keys =
         standings.columns.iter().map(|column| format!("{} {}", word(&column.code), word(&column.name)));
     let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
-    notes.extend(source.state.setup.ranking.unequal_games().map(|rule| sentence(&rule)));
+    let rule = source.state.setup.ranking.unequal_games();
+    let said = |rule| source.language().in_each(|language| sentence(&language.fact(&rule)));
+    notes.extend(rule.map(said));
     notes.extend(missing(source, standings.after));
     notes
 }

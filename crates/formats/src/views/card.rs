@@ -464,14 +464,14 @@ impl<'c> Card<'c> {
     /// Returns the remark on a round: anything special that the mark of its result does not show.
     fn remark(&self, at: usize) -> Cell<'c> {
         let remark = |result| match result {
-            MeetingResult::Open => "not finished",
-            MeetingResult::Adjourned => "adjourned",
-            MeetingResult::Forfeit { .. } => "forfeit, not rated",
-            MeetingResult::Played { rated: false, .. } => "not rated",
-            MeetingResult::Played { .. } => "",
+            MeetingResult::Open => Datum::Word("not finished"),
+            MeetingResult::Adjourned => Datum::Word("adjourned"),
+            MeetingResult::Forfeit { .. } => Datum::Word("forfeit, not rated"),
+            MeetingResult::Played { rated: false, .. } => Datum::Word("not rated"),
+            MeetingResult::Played { .. } => Datum::Empty,
         };
         self.of_meeting(at, |meeting| match meeting.kind {
-            MeetingKind::Board { result, .. } => Cell::text(remark(result)).meaning(Sense::Aside),
+            MeetingKind::Board { result, .. } => Cell::of(remark(result)).meaning(Sense::Aside),
             MeetingKind::Bye(_) => Cell::empty(),
         })
     }
@@ -548,7 +548,9 @@ impl<'c> Card<'c> {
         }
         self.of_seat(at, |tables, board, seat| {
             let result = tables.result(board, seat);
-            result.map_or_else(Cell::empty, |result| Cell::text(result.words.clone()).meaning(result.sense))
+            result.map_or_else(Cell::empty, |result| {
+                Cell::of(Datum::Fact(result.words.clone())).meaning(result.sense)
+            })
         })
     }
 

@@ -39,6 +39,7 @@ use engine::pairing::field::Color;
 use engine::pairing::knockout::Stage;
 use engine::standings::{RowPlace, Value};
 use engine::state::State;
+use engine::why;
 use numbers::{Number, show_change, show_rating};
 use standings::Absence;
 pub use wording::Wording;
@@ -256,6 +257,8 @@ pub enum Datum<'a> {
     Rank(Option<Rank>),
     /// A fixed word of the program.
     Word(&'static str),
+    /// A fact of the engine.
+    Fact(why::Fact),
     /// The stage of a board.
     Stage(Stage),
     /// The part of the event in which a player is absent.
@@ -568,6 +571,7 @@ impl fmt::Display for Datum<'_> {
             Self::Change(before, now, places) => f.write_str(&show_change(*before, *now, *places)),
             Self::Rank(rank) => Value::Rank(*rank).fmt(f),
             Self::Word(word) => f.write_str(word),
+            Self::Fact(fact) => f.write_str(fact.english()),
             Self::Stage(stage) => stage.fmt(f),
             Self::Absence(absence) => absence.fmt(f),
         }

@@ -172,10 +172,10 @@ impl<'a> List<'a> {
 
     fn add_result(columns: &mut Columns<'a, Self>) {
         columns.add(Column::text(Code::Result, "Result").only_on(REPORT), |list, at| {
-            list.result(at, |result| &result.words)
+            list.result(at, |result| Datum::Fact(result.words.clone()))
         });
         columns.add(Column::mark(Code::Result, "result").only_on(PROJECTOR), |list, at| {
-            list.result(at, |result| &result.mark)
+            list.result(at, |result| Datum::Text(result.mark.clone().into()))
         });
     }
 
@@ -280,10 +280,10 @@ impl<'a> List<'a> {
         }
     }
 
-    fn result(&self, at: usize, shown: fn(&TableResult) -> &String) -> Cell<'a> {
+    fn result(&self, at: usize, shown: fn(&TableResult) -> Datum<'a>) -> Cell<'a> {
         self.of(at, |board, seat| {
             let result = self.tables.result(board, seat);
-            result.map_or_else(Cell::empty, |result| Cell::text(shown(result).clone()))
+            result.map_or_else(Cell::empty, |result| Cell::of(shown(result)))
         })
     }
 

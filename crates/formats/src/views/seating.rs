@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use super::Sense;
 use engine::action::{ByeKind, Outcome};
+use engine::fact;
 use engine::game;
 use engine::game::dice;
 use engine::game::tractor::round::RoundOutcome;
@@ -13,7 +14,7 @@ use engine::meetings::MeetingResult;
 use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::{Board, Round, State};
-use engine::words;
+use engine::why::Fact;
 
 /// The place of a player in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +42,7 @@ pub struct TableResult {
     /// The short mark of crosstables: the place, or the gain of the partnership.
     pub mark: String,
     /// The result in words.
-    pub words: String,
+    pub words: Fact,
     /// The meaning.
     pub sense: Sense,
 }
@@ -262,9 +263,9 @@ fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
     let results = hands.iter().zip(&places).map(|(hand, place)| TableResult {
         mark: if is_shared(*place) { format!("={place}") } else { place.to_string() },
         words: if is_shared(*place) {
-            format!("place {place} shared, {}", hand.value())
+            fact!("place-shared", "place {place} shared, {hand}", place, hand = hand.value().fact())
         } else {
-            format!("place {place}, {}", hand.value())
+            hand.value().placed(*place)
         },
         sense: match *place {
             1 => Sense::Win,
@@ -279,27 +280,34 @@ fn tractor_results(round: &game::TractorRound) -> Vec<TableResult> {
     let result = round.result;
     let of_seat = |seat: TractorSeat| {
         let team = seat.team();
-        let role = if team.index() == round.setup.defenders().index() { "defended" } else { "declared" };
+        let role = if team.index() == round.setup.defenders().index() {
+            fact!("defended", "defended")
+        } else {
+            fact!("declared", "declared")
+        };
         let before = round.setup.ranks[team.index()].number();
         let (mark, what, sense) = match result.outcome {
             RoundOutcome::GoesOn { ranks, .. } => gained(ranks[team.index()].number().saturating_sub(before)),
             RoundOutcome::Won(winner) if winner.index() == team.index() => {
-                ("won".to_owned(), "won the game".to_owned(), Sense::Win)
+                ("won".to_owned(), fact!("won-game", "won the game"), Sense::Win)
             }
-            RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Sense::Loss),
+            RoundOutcome::Won(_) => ("lost".to_owned(), fact!("lost-game", "lost the game"), Sense::Loss),
         };
-        let judged = if round.is_judged { "" } else { " (no trick judged)" };
-        let words = format!("{role}, {what}; {} to the defenders{judged}", n_points(result.defenders_points));
-        TableResult { mark, words, sense }
+        let points = n_points(result.defenders_points);
+        let told = fact!("tractor-result", "{role}, {what}; {points} to the defenders", role, what, points);
+        let unjudged = |told| fact!("not-judged", "{told} (no trick judged)", told);
+        TableResult { mark, words: if round.is_judged { told } else { unjudged(told) }, sense }
     };
     TractorSeat::ALL.into_iter().map(of_seat).collect()
 }
 
-fn n_points(points: u64) -> String {
-    words::count(usize::try_from(points).unwrap_or(usize::MAX), "point")
+fn n_points(points: u64) -> Fact {
+    let count = usize::try_from(points).unwrap_or(usize::MAX);
+    fact!("points", "{count} point" | "{count} points", count)
 }
 
-fn gained(ranks: u8) -> (String, String, Sense) {
+fn gained(ranks: u8) -> (String, Fact, Sense) {
     let sense = if ranks == 0 { Sense::Plain } else { Sense::Win };
-    (format!("▲{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), sense)
+    let count = usize::from(ranks);
+    (format!("▲{ranks}"), fact!("gained", "gained {count} rank" | "gained {count} ranks", count), sense)
 }

@@ -8,6 +8,7 @@ use crate::values;
 use engine::action::Outcome;
 use engine::meetings::{MeetingKind, MeetingResult};
 use engine::pairing::knockout::Stage;
+use engine::why::Fact;
 
 /// The part of a text that is the program's own.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
@@ -19,6 +20,10 @@ pub enum Wording {
     Word,
     /// A message with one value.
     Message(&'static str, String),
+    /// A fact of the engine.
+    Fact(Fact),
+    /// A fact that is too long for two languages: it is in the first one.
+    Reason(Fact),
 }
 
 impl Wording {
@@ -28,6 +33,8 @@ impl Wording {
         match self {
             Self::Own => text.to_owned(),
             Self::Word => language.word(text).into_owned(),
+            Self::Fact(fact) => language.fact(fact),
+            Self::Reason(fact) => language.first().fact(fact),
             Self::Message(name, value) => match value.parse::<u16>() {
                 Ok(number) => language.tell(name, &values! { "value" => number }),
                 Err(_) => language.tell(name, &values! { "value" => value.clone() }),
@@ -48,6 +55,7 @@ impl Datum<'_> {
     pub fn wording(&self) -> Wording {
         match self {
             Self::Bye(_) | Self::Color(_) | Self::Word(_) => Wording::Word,
+            Self::Fact(fact) => Wording::Fact(fact.clone()),
             Self::Outcome(outcome) => of_outcome(*outcome),
             Self::Meeting(meeting) => match meeting.kind {
                 MeetingKind::Bye(_) => Wording::Own,
