@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::support::audited::contents_of;
+use crate::support::expected;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
@@ -73,7 +74,7 @@ fn every_sentence_is_used_and_every_used_one_is_there() {
     let (english, program) = (of(ENGLISH), program());
     let desk = messages(desk::files().iter().find(|(known, _)| *known == ENGLISH).unwrap().1);
     let named = |name: &str| program.contains(&format!("\"{name}\""));
-    for name in english.keys().filter(|name| !name.starts_with("word-")) {
+    for name in english.keys().filter(|name| !name.starts_with("word-") && !name.starts_with("fact-")) {
         let is_used = named(name) || name.strip_suffix("-alone").is_some_and(named);
         assert!(is_used, "{name} is not used");
     }
@@ -91,6 +92,58 @@ fn every_sentence_is_used_and_every_used_one_is_there() {
     }
 }
 
+/// The line of the English file below which stand the facts; this test writes them.
+const FACTS: &str = "## Facts, such as reasons: parts of sentences that the English sources contain";
+
+/// Returns the next text in quotes and what follows it.
+fn literal(source: &str) -> Option<(String, &str)> {
+    let (text, rest) = source.trim_start().strip_prefix('"')?.split_once('"')?;
+    let mut lines = text.split("\\\n");
+    let first = lines.next().unwrap_or_default().to_owned();
+    Some((lines.fold(first, |text, line| text + line.trim_start()), rest))
+}
+
+/// Writes an English text of the sources as Fluent does: `{name}` is `{ $name }`.
+fn in_fluent(english: &str) -> String {
+    english.replace('{', "{ $").replace('}', " }")
+}
+
+/// Returns the name of the fact that begins here, and its message.
+fn fact(source: &str) -> Option<(String, String)> {
+    let (name, rest) = literal(source)?;
+    let (english, rest) = literal(rest.trim_start().strip_prefix(',')?)?;
+    let Some((many, rest)) = rest.trim_start().strip_prefix('|').and_then(literal) else {
+        return Some((name, in_fluent(&english)));
+    };
+    let count = rest.trim_start_matches([',', ' ']).split([')', ',']).next()?;
+    let (one, many) = (in_fluent(&english), in_fluent(&many));
+    Some((name, format!("{{ ${count} ->\n    [one] {one}\n   *[other] {many}\n}}")))
+}
+
+/// Returns the facts in the order of the sources.
+fn facts() -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    sources(&root().join("engine/src"), &mut files);
+    sources(&root().join("crates/formats/src"), &mut files);
+    files.sort();
+    files.retain(|file| !file.ends_with("why.rs"));
+    let read = |file: &PathBuf| std::fs::read_to_string(file).unwrap();
+    let all: String = files.iter().map(read).collect();
+    all.split("fact!(").skip(1).filter_map(fact).collect()
+}
+
+#[test]
+fn the_english_file_has_the_facts_of_the_sources() {
+    let facts = facts();
+    let names: BTreeSet<&String> = facts.iter().map(|(name, _)| name).collect();
+    assert_eq!(names.len(), facts.len(), "a name of a fact is there twice");
+    let english = "assets/languages/en.ftl";
+    let file = expected::text(english);
+    let (others, _) = file.split_once(FACTS).unwrap();
+    let list: Vec<String> = facts.iter().map(|(name, text)| format!("fact-{name} = {text}")).collect();
+    expected::check(english, &format!("{others}{FACTS}\n\n{}\n", list.join("\n")));
+}
+
 #[test]
 fn the_name_of_a_word_is_its_english_text() {
     let program = program().to_lowercase();
@@ -99,6 +152,9 @@ fn the_name_of_a_word_is_its_english_text() {
             assert_eq!(word_name(text.trim()), name);
             let literal = format!("\"{}\"", text.trim().to_lowercase());
             let composed = [
+                "given from outside",
+                "top boards",
+                "bottom boards",
                 "team 1 signs",
                 "team 2 signs",
                 "white signs",

@@ -437,3 +437,274 @@ word-letters = letters
 word-my-page = my page
 word-this-is-my-page = this is my page
 word-find = find
+
+## Words of reasons and remarks
+
+word-swiss-ranking = Swiss ranking
+word-counts = counts
+word-knockout = knockout
+word-given = given
+word-one-prize = one prize
+word-own-place = own place
+word-equal-division = equal division
+word-hort-system = Hort system
+word-hoyle-poker-dice = Hoyle: poker dice
+word-tractor-round = Tractor: round
+word-crikey-rule-1 = Crikey rule 1
+word-crikey-rule-2 = Crikey rule 2
+word-crikey-rule-3 = Crikey rule 3
+word-crikey-rule-3a = Crikey rule 3a
+word-crikey-rule-3b = Crikey rule 3b
+word-crikey-rule-3c = Crikey rule 3c
+word-crikey-rule-4 = Crikey rule 4
+word-aces = aces
+word-twos = twos
+word-threes = threes
+word-fours = fours
+word-fives = fives
+word-sixes = sixes
+word-ace = ace
+word-given-from-outside = given from outside
+word-top-boards = top boards
+word-bottom-boards = bottom boards
+word-games-with-black = games with Black
+word-games-won-with-black = games won with Black
+word-number-of-wins = number of wins
+word-rounds-elected-to-play = rounds elected to play
+word-not-finished = not finished
+word-forfeit-not-rated = forfeit, not rated
+word-not-rated = not rated
+word-no-rating = no rating
+word-rating-points-exchange = rating-points exchange
+word-probit = probit
+word-white-counts-stronger-by = White counts stronger by
+word-factor = factor
+word-decimals = decimals
+word-tau-hundredths = tau, hundredths
+word-rating-of-the-unrated = rating of the unrated
+word-deviation-of-the-unrated = deviation of the unrated
+word-deviation-of-the-rated = deviation of the rated
+word-volatility-ten-thousandths = volatility, ten-thousandths
+word-by-first-day = by first day
+word-march-2024 = March 2024
+word-december-2024 = December 2024
+word-october-2025 = October 2025
+
+## Facts, such as reasons: parts of sentences that the English sources contain
+
+fact-place-shared = place { $place } shared, { $hand }
+fact-defended = defended
+fact-declared = declared
+fact-won-game = won the game
+fact-lost-game = lost the game
+fact-tractor-result = { $role }, { $what }; { $points } to the defenders
+fact-not-judged = { $told } (no trick judged)
+fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-gained = { $count ->
+    [one] gained { $count } rank
+   *[other] gained { $count } ranks
+}
+fact-round = round { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } decimal
+   *[other] { $decimals } decimals
+}
+fact-rounded = { $exact } rounded to { $decimals }, halves up: { $now }
+fact-not-finished = not finished, against { $name }
+fact-adjourned = adjourned, against { $name }
+fact-against = against { $name }
+fact-unequal-mean = unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a player with few of them can lead
+fact-unequal-sum = unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last place of the round's largest table
+fact-unequal-least = unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with fewer than { $games } come last
+fact-unequal-games = { $rule }; a place counts the same at small and large tables; a full-point bye counts as the first place of the round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last
+fact-strength = strength { $white } ({ $before } + { $handicap }) against { $black }
+fact-gap = gap { $gap }
+fact-core-exchange = CE { $core }
+fact-white-to = White { $before } to { $white }
+fact-black-to = Black { $before } to { $black }
+fact-equal-draw = equal strengths draw: no change
+fact-uneven-draw = a draw: RPE { $single } from the stronger to the weaker side
+fact-equal-win = a win between equal strengths: RPE { $single }
+fact-stronger-wins = stronger side wins: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = weaker side wins: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: doubled, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: not doubled
+fact-five-alike = five { $faces }
+fact-four-alike = four { $faces }, { $others }
+fact-full-house = full house, { $faces } over { $pair }
+fact-three-alike = three { $faces }, { $others }
+fact-two-pair = two pair, { $faces } and { $lower }, { $others }
+fact-pair-of = pair of { $faces }, { $others }
+fact-high-die = high die, { $dice }
+fact-place-hand = place { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = by the Berlin count, { $first } : { $second }
+fact-at-first-board = at board 1, { $first } : { $second }
+fact-at-boards = at boards 1 to { $left }, { $first } : { $second }
+fact-by-lot = by lot
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = the drawn match against { $name } was decided { $by }
+fact-in-won = still in: won the match of stage { $stage }
+fact-in-open = still in: the match of stage { $stage } is not decided yet
+fact-out-won = out, and won the match that followed, of stage { $stage }
+fact-out-lost = out: lost the match of stage { $stage }
+fact-no-hand = no hand, counts as place { $largest }
+fact-places-shared = places { $first } to { $last } shared, counts { $place }, { $hand }
+fact-bye-counts-as = { $bye }, counts as place { $place }
+fact-best-hand = best hand: { $best }
+fact-no-lots = no lots are drawn yet
+fact-nothing-given = { $name }: nothing is given yet
+fact-nothing-here = { $name }: nothing here
+fact-drawn-by-lot = drawn by lot: { $value }
+fact-by-director = { $name }: { $value }, by the director
+fact-forfeit-against = by forfeit, against { $opponent }
+fact-left-early = { $how }, does not count: left before half of the games
+fact-sum = sum { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } keeps { $amount } of { $keeps } and leaves { $leaves }
+fact-rounded-down = { $amount } (rounded down)
+fact-remainders = { $down } + { $more } (largest remainders) = { $amount }
+fact-prize-alone = { $category }: { $name }, place { $first } alone: { $amount }
+fact-prize-among = { $category }: { $name }, one of { $members } on places { $first } to { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } points to the defenders; rank { $rank }, taken so far { $taken }
+fact-no-result = { $name } has no result yet
+fact-unchanged = nothing has changed it yet
+fact-batch = { $shown } before the batch, { $now } after it
+fact-batch-against = { $won } won, { $lost } lost against { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = the mean, rounded to hundredths: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = the mean, rounded: { $mean }
+fact-board-count = board numbers times points { $points }
+fact-board-points = board { $number } { $points }
+fact-without-last = without the last { $number } { $points }
+fact-board = board { $number }: { $product }
+fact-among-tied-by = among those tied, by { $score }: { $list }
+fact-among-tied = among those tied: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } not met)
+fact-and-more = and { $more } more
+fact-all-met-equal = all have met, and it separates nobody
+fact-all-met = all have met: the sums decide
+fact-some-met-equal = not all have met, and nobody is first whatever the missing games bring
+fact-some-met = not all have met; { $name } is first whatever the missing games bring
+fact-nobody-tied = nobody is tied here
+fact-as-if-drawn = as if all that was paired in round { $round } had been drawn
+fact-cut-least = the least significant value (14.1)
+fact-cut-voluntary = a voluntary unplayed round (16.5)
+fact-cut-most = the most significant value (14.3)
+fact-of-dummy = { $score } of a dummy, { $how }
+fact-of-adjusted = { $of } ({ $own }, byes from round { $round } on as draws, 16.3)
+fact-dummy-as-opponent = { $dummy }, own { $own }, at most as { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, own { $own }, at most a draw a round (16.4.2)
+fact-primary-score = the primary score
+fact-secondary-score = the secondary score
+fact-in-their-matches = { $name } in their matches: { $keys }
+fact-koya-limit = opponents with { $limit } points and more count
+fact-paired-under = the number under which the player is paired
+fact-expected-score = { $scored } scored; { $rating } is expected to score { $expected } (B.02 8.1.2)
+fact-mean-rating = their mean rating is { $mean }
+fact-share-difference = { $scored } of { $games } is { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = after round { $round }: { $score }
+fact-without-after = without the score after round { $round }
+fact-rating-before-event = the rating before the event
+fact-result-against = { $result } against { $name }, { $rating }
+fact-highest = the highest
+fact-lowest = the lowest
+fact-no-game-rated = undefined: no game was played over the board against a rated opponent
+fact-no-game = undefined: no game was played over the board
+fact-unrated-left-out = { $name } is unrated and left out
+fact-unrated-fixed = { $told } (unrated, a fixed rating)
+fact-unrated-lowest = { $told } (unrated, the lowest rating of the event)
+fact-unrated-mean = { $told } (unrated, the mean rating of the event)
+fact-no-factor = undefined: the factor is 0, and no /K sets one
+fact-schedule-strength = secondary score { $own }, and { $which } { $buchholz } / { $factor }, to hundredths: { $sum }
+fact-no-rating = undefined for all: { $name } has no rating
+fact-part-cut = { $own } is cut: { $reason }
+fact-given-or-taken = given or taken by the arbiter: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } of { $name }
+fact-has = { $name } has { $score }
+fact-product = { $points } x { $whose } = { $value }
+fact-part-for = { $value } for { $name }
+fact-cut-round = cut round { $round }: { $value }, { $reason }
+fact-forfeit = by forfeit
+fact-won-forfeit = by forfeit against { $name }
+fact-lost-forfeit = lost by forfeit against { $name }
+fact-probit-old = old system: the ratings before the event rate it
+fact-probit-new = new system: the ratings after the event rate it
+fact-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+fact-solved = solved in { $steps }, accurate to { $bound }
+fact-oscillates = plain repetition oscillates here and never settles
+fact-remark-from = { $rating } from round { $round }
+fact-remark-first = first rating
+fact-remark-no-point = unrated: no point
+fact-remark-few = unrated: { $games } of { $least } games
+fact-remark-low = unrated: below { $floor }
+fact-remark-lost = below { $floor }: becomes unrated
+fact-remark-k = K { $base } × { $games } games > 700
+fact-periods = { $periods } rating periods together: { $change }
+fact-rating-stays = no rated game: the rating stays { $rating }
+fact-k-less = { $base } × { $games } is more than 700: K becomes { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, rounded { $change }: { $before } → { $now } if the event ended now
+fact-below-floor = { $now } is below { $floor }: published as unrated
+fact-unrated-no-change = { $game } (unrated): does not change a rating
+fact-too-far-apart = { $game } ({ $opponent }): not rated, 600 points or more apart and one player above 2600
+fact-difference-as = difference { $full } counts as { $difference }
+fact-difference = difference { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, expected { $expected }, { $gain }
+fact-not-listed = unrated: { $rating } is no { $tempo } rating of FIDE's list
+fact-unrated = unrated
+fact-no-first-rating = no game against a rated opponent: no first rating
+fact-unrated-not-counted = { $game } (unrated): does not count
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, which a player without another begins with
+fact-from-round-on = { $from }, from round { $round } on
+fact-rated-as = { $rating }, { $from }; rated as { $tempo }, regulations of { $edition }
+fact-typed-rating = the rating as typed
+fact-kind-of-rating = the { $kind } rating
+fact-rating-of-list = the { $kind } rating of { $source }
+fact-k-listed = by the rating list
+fact-k-2400 = 2400 or more
+fact-k-young = not older than 18 this year, and below 2300
+fact-k-usual = the usual one; 40 for a player new to the list, 10 for one who was at 2400, only a list knows
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = mean with two opponents of 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = share with two draws against them: ({ $points } + 1) / { $count } = { $share }, difference { $difference }
+fact-first-rounded = { $mean } { $difference } is { $rating }, rounded
+fact-first-capped = { $mean } { $difference } is { $uncapped }; a first rating is at most { $rating }
+fact-first-rating = first rating { $rating } if the event ended now
+fact-no-point = no point: a first event without a point is ignored
+fact-too-few-games = { $games } of { $least }: stays unrated until events of the next 26 months bring the rest
+fact-too-low = { $rating } is below { $floor }: stays unrated
+fact-before-the-event = before the event
+fact-start-values = unrated, so the start values
+fact-glicko-before = { $what }: { $rating }, deviation { $deviation }, volatility { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, deviation { $deviation }): weight { $weight }, expected { $expected }, { $gain }
+fact-deviation-grows = no rated game: the deviation grows from { $before } to { $after }
+fact-glicko-period = sum { $sum }, variance { $variance }, improvement { $improvement }
+fact-glicko-after = { $rounded }; deviation { $deviation }, volatility { $volatility }, if the event ended now
+fact-not-played = not played
+fact-is-adjourned = adjourned
+fact-marked-unrated = marked as not rated
+fact-no-result-yet = no result yet
+fact-does-not-count = against { $name }: { $why }, does not count
+fact-won-against = won against { $name }
+fact-drew-with = drew with { $name }
+fact-lost-to = lost to { $name }
+fact-remark-deviation = deviation { $deviation }
+fact-fide-rules = { $name }, { $tempo }, regulations of { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
