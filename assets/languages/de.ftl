@@ -441,3 +441,274 @@ word-letters = Buchstaben
 word-my-page = meine Seite
 word-this-is-my-page = das ist meine Seite
 word-find = Suchen
+
+## Words of reasons and remarks
+
+word-swiss-ranking = Schweizer Rangliste
+word-counts = zählt
+word-knockout = K.-o.-System
+word-given = vorgegeben
+word-one-prize = ein Preis
+word-own-place = eigener Platz
+word-equal-division = gleiche Teilung
+word-hort-system = Hort-System
+word-hoyle-poker-dice = Hoyle: Würfelpoker
+word-tractor-round = Tractor: Runde
+word-crikey-rule-1 = Crikey-Regel 1
+word-crikey-rule-2 = Crikey-Regel 2
+word-crikey-rule-3 = Crikey-Regel 3
+word-crikey-rule-3a = Crikey-Regel 3a
+word-crikey-rule-3b = Crikey-Regel 3b
+word-crikey-rule-3c = Crikey-Regel 3c
+word-crikey-rule-4 = Crikey-Regel 4
+word-aces = Asse
+word-twos = Zweien
+word-threes = Dreien
+word-fours = Vieren
+word-fives = Fünfen
+word-sixes = Sechsen
+word-ace = Ass
+word-given-from-outside = von außen vorgegeben
+word-top-boards = obere Bretter
+word-bottom-boards = untere Bretter
+word-games-with-black = Schwarzpartien
+word-games-won-with-black = Siege mit Schwarz
+word-number-of-wins = Anzahl der Siege
+word-rounds-elected-to-play = gespielte Runden nach Wahl
+word-not-finished = nicht beendet
+word-forfeit-not-rated = kampflos, nicht gewertet
+word-not-rated = nicht gewertet
+word-no-rating = keine Wertung
+word-rating-points-exchange = Austausch von Wertungspunkten
+word-probit = Probit
+word-white-counts-stronger-by = Weiß zählt stärker um
+word-factor = Faktor
+word-decimals = Nachkommastellen
+word-tau-hundredths = Tau in Hundertsteln
+word-rating-of-the-unrated = Wertungszahl der Ungewerteten
+word-deviation-of-the-unrated = Abweichung der Ungewerteten
+word-deviation-of-the-rated = Abweichung der Gewerteten
+word-volatility-ten-thousandths = Volatilität in Zehntausendsteln
+word-by-first-day = nach dem ersten Tag
+word-march-2024 = März 2024
+word-december-2024 = Dezember 2024
+word-october-2025 = Oktober 2025
+
+## Facts
+
+fact-place-shared = Platz { $place } geteilt, { $hand }
+fact-defended = Gegenspieler
+fact-declared = Alleinspieler
+fact-won-game = das Spiel gewonnen
+fact-lost-game = das Spiel verloren
+fact-tractor-result = { $role }, { $what }; { $points } für die Gegenspieler
+fact-not-judged = { $told } (kein Stich geprüft)
+fact-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+fact-gained = { $count ->
+    [one] { $count } Rang gestiegen
+   *[other] { $count } Ränge gestiegen
+}
+fact-round = Runde { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } Nachkommastelle
+   *[other] { $decimals } Nachkommastellen
+}
+fact-rounded = { $exact } auf { $decimals } gerundet, Hälften aufwärts: { $now }
+fact-not-finished = nicht beendet, gegen { $name }
+fact-adjourned = Hängepartie, gegen { $name }
+fact-against = gegen { $name }
+fact-unequal-mean = ungleich viele Partien: das Mittel der Plätze in den Runden mit Wurf oder spielfrei, so dass ein Spieler mit wenigen davon führen kann
+fact-unequal-sum = ungleich viele Partien: die Summe der Plätze; eine Runde ohne Wurf und nicht spielfrei zählt wie der letzte Platz am größten Tisch der Runde
+fact-unequal-least = ungleich viele Partien: das Mittel der Plätze in den Runden mit Wurf oder spielfrei; Spieler mit weniger als { $games } kommen zuletzt
+fact-unequal-games = { $rule }; ein Platz zählt an kleinen und großen Tischen gleich; spielfrei mit ganzem Punkt zählt wie der erste Platz am größten Tisch der Runde, mit halbem Punkt oder vom System wie der mittlere, ohne Punkt wie der letzte
+fact-strength = Stärke { $white } ({ $before } + { $handicap }) gegen { $black }
+fact-gap = Abstand { $gap }
+fact-core-exchange = Kernaustausch CE { $core }
+fact-white-to = Weiß { $before } auf { $white }
+fact-black-to = Schwarz { $before } auf { $black }
+fact-equal-draw = remis bei gleicher Stärke: keine Änderung
+fact-uneven-draw = remis: RPE { $single } von der stärkeren an die schwächere Seite
+fact-equal-win = Sieg bei gleicher Stärke: RPE { $single }
+fact-stronger-wins = die stärkere Seite gewinnt: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = die schwächere Seite gewinnt: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: verdoppelt, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: nicht verdoppelt
+fact-five-alike = fünf { $faces }
+fact-four-alike = vier { $faces }, { $others }
+fact-full-house = Full House, { $faces } über { $pair }
+fact-three-alike = drei { $faces }, { $others }
+fact-two-pair = zwei Paare, { $faces } und { $lower }, { $others }
+fact-pair-of = ein Paar { $faces }, { $others }
+fact-high-die = höchster Würfel, { $dice }
+fact-place-hand = Platz { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = nach Berliner Wertung, { $first } : { $second }
+fact-at-first-board = an Brett 1, { $first } : { $second }
+fact-at-boards = an den Brettern 1 bis { $left }, { $first } : { $second }
+fact-by-lot = durch Los
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = der unentschiedene Wettkampf gegen { $name } wurde entschieden { $by }
+fact-in-won = noch dabei: gewann den Wettkampf der Stufe { $stage }
+fact-in-open = noch dabei: der Wettkampf der Stufe { $stage } ist noch nicht entschieden
+fact-out-won = ausgeschieden und den folgenden Wettkampf der Stufe { $stage } gewonnen
+fact-out-lost = ausgeschieden: verlor den Wettkampf der Stufe { $stage }
+fact-no-hand = kein Wurf, zählt wie Platz { $largest }
+fact-places-shared = Plätze { $first } bis { $last } geteilt, zählt { $place }, { $hand }
+fact-bye-counts-as = { $bye }, zählt wie Platz { $place }
+fact-best-hand = bester Wurf: { $best }
+fact-no-lots = noch keine Lose gezogen
+fact-nothing-given = { $name }: noch nichts vorgegeben
+fact-nothing-here = { $name }: hier nichts
+fact-drawn-by-lot = ausgelost: { $value }
+fact-by-director = { $name }: { $value }, vom Turnierleiter
+fact-forfeit-against = kampflos, gegen { $opponent }
+fact-left-early = { $how }, zählt nicht: vor der Hälfte der Partien ausgeschieden
+fact-sum = Summe { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } behält { $amount } aus { $keeps } und lässt { $leaves }
+fact-rounded-down = { $amount } (abgerundet)
+fact-remainders = { $down } + { $more } (größte Reste) = { $amount }
+fact-prize-alone = { $category }: { $name }, Platz { $first } allein: { $amount }
+fact-prize-among = { $category }: { $name }, einer von { $members } auf den Plätzen { $first } bis { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } Punkte für die Gegenspieler; Rang { $rank }, bisher gewonnen { $taken }
+fact-no-result = { $name } hat noch kein Ergebnis
+fact-unchanged = noch nichts hat es geändert
+fact-batch = { $shown } vor dem Turnier, { $now } danach
+fact-batch-against = { $won } gewonnen, { $lost } verloren gegen { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = das Mittel, auf Hundertstel gerundet: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = das Mittel, gerundet: { $mean }
+fact-board-count = Brettnummern mal Punkte { $points }
+fact-board-points = Brett { $number } { $points }
+fact-without-last = ohne die letzten { $number } { $points }
+fact-board = Brett { $number }: { $product }
+fact-among-tied-by = unter den Punktgleichen, nach { $score }: { $list }
+fact-among-tied = unter den Punktgleichen: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } nicht gespielt)
+fact-and-more = und { $more } weitere
+fact-all-met-equal = alle haben gegeneinander gespielt, und es trennt niemanden
+fact-all-met = alle haben gegeneinander gespielt: die Summen entscheiden
+fact-some-met-equal = nicht alle haben gegeneinander gespielt, und niemand ist Erster, was die fehlenden Partien auch bringen
+fact-some-met = nicht alle haben gegeneinander gespielt; { $name } ist Erster, was die fehlenden Partien auch bringen
+fact-nobody-tied = niemand ist hier gleich
+fact-as-if-drawn = als wäre alles in Runde { $round } Ausgeloste remis ausgegangen
+fact-cut-least = der niedrigste Wert (14.1)
+fact-cut-voluntary = eine freiwillig nicht gespielte Runde (16.5)
+fact-cut-most = der höchste Wert (14.3)
+fact-of-dummy = { $score } eines virtuellen Gegners, { $how }
+fact-of-adjusted = { $of } ({ $own }, spielfrei ab Runde { $round } als remis, 16.3)
+fact-dummy-as-opponent = { $dummy }, eigene { $own }, höchstens wie { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, eigene { $own }, höchstens ein Remis je Runde (16.4.2)
+fact-primary-score = der Erstwertung
+fact-secondary-score = der Zweitwertung
+fact-in-their-matches = { $name } in ihren Wettkämpfen: { $keys }
+fact-koya-limit = es zählen Gegner mit { $limit } Punkten und mehr
+fact-paired-under = die Nummer, unter der der Spieler ausgelost wird
+fact-expected-score = { $scored } erzielt; mit { $rating } ist { $expected } zu erwarten (B.02 8.1.2)
+fact-mean-rating = ihre mittlere Wertungszahl ist { $mean }
+fact-share-difference = { $scored } aus { $games } sind { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = nach Runde { $round }: { $score }
+fact-without-after = ohne den Stand nach Runde { $round }
+fact-rating-before-event = die Wertungszahl vor dem Turnier
+fact-result-against = { $result } gegen { $name }, { $rating }
+fact-highest = die höchste
+fact-lowest = die niedrigste
+fact-no-game-rated = nicht bestimmt: keine Partie am Brett gegen einen Gegner mit Wertungszahl
+fact-no-game = nicht bestimmt: keine Partie am Brett gespielt
+fact-unrated-left-out = { $name } hat keine Wertungszahl und zählt nicht mit
+fact-unrated-fixed = { $told } (ohne Wertungszahl, ein fester Wert)
+fact-unrated-lowest = { $told } (ohne Wertungszahl, die niedrigste des Turniers)
+fact-unrated-mean = { $told } (ohne Wertungszahl, die mittlere des Turniers)
+fact-no-factor = nicht bestimmt: der Faktor ist 0, und kein /K setzt einen
+fact-schedule-strength = Zweitwertung { $own }, und { $which } { $buchholz } / { $factor }, auf Hundertstel: { $sum }
+fact-no-rating = für alle nicht bestimmt: { $name } hat keine Wertungszahl
+fact-part-cut = { $own } ist gestrichen: { $reason }
+fact-given-or-taken = vom Schiedsrichter gegeben oder genommen: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } von { $name }
+fact-has = { $name } hat { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } für { $name }
+fact-cut-round = gestrichen Runde { $round }: { $value }, { $reason }
+fact-forfeit = kampflos
+fact-won-forfeit = kampflos gegen { $name }
+fact-lost-forfeit = kampflos verloren gegen { $name }
+fact-probit-old = altes System: gewertet mit den Wertungszahlen vor dem Turnier
+fact-probit-new = neues System: gewertet mit den Wertungszahlen nach dem Turnier
+fact-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritten
+}
+fact-solved = gelöst in { $steps }, genau auf { $bound }
+fact-oscillates = bloßes Wiederholen schwingt hier und kommt nie zur Ruhe
+fact-remark-from = { $rating } ab Runde { $round }
+fact-remark-first = erste Wertungszahl
+fact-remark-no-point = ohne Wertungszahl: kein Punkt
+fact-remark-few = ohne Wertungszahl: { $games } von { $least } Partien
+fact-remark-low = ohne Wertungszahl: unter { $floor }
+fact-remark-lost = unter { $floor }: verliert die Wertungszahl
+fact-remark-k = K { $base } × { $games } Partien > 700
+fact-periods = { $periods } Wertungsperioden zusammen: { $change }
+fact-rating-stays = keine gewertete Partie: die Wertungszahl bleibt { $rating }
+fact-k-less = { $base } × { $games } ist mehr als 700: K wird { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, gerundet { $change }: { $before } → { $now }, wenn das Turnier jetzt endete
+fact-below-floor = { $now } liegt unter { $floor }: erscheint ohne Wertungszahl
+fact-unrated-no-change = { $game } (ohne Wertungszahl): ändert keine Wertungszahl
+fact-too-far-apart = { $game } ({ $opponent }): nicht gewertet, 600 Punkte oder mehr Abstand und ein Spieler über 2600
+fact-difference-as = Differenz { $full } zählt als { $difference }
+fact-difference = Differenz { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, erwartet { $expected }, { $gain }
+fact-not-listed = ohne Wertungszahl: { $rating } ist keine Zahl der FIDE-Liste ({ $tempo })
+fact-unrated = ohne Wertungszahl
+fact-no-first-rating = keine Partie gegen einen Gegner mit Wertungszahl: keine erste Wertungszahl
+fact-unrated-not-counted = { $game } (ohne Wertungszahl): zählt nicht
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, mit der ein Spieler ohne andere beginnt
+fact-from-round-on = { $from }, ab Runde { $round }
+fact-rated-as = { $rating }, { $from }; gewertet als { $tempo }, Regeln vom { $edition }
+fact-typed-rating = die eingegebene Wertungszahl
+fact-kind-of-rating = die Wertungszahl ({ $kind })
+fact-rating-of-list = die Wertungszahl ({ $kind }) von { $source }
+fact-k-listed = nach der Wertungsliste
+fact-k-2400 = 2400 oder mehr
+fact-k-young = in diesem Jahr nicht älter als 18 und unter 2300
+fact-k-usual = der übliche; 40 für neue Spieler der Liste, 10 für einen, der 2400 hatte, das weiß nur eine Liste
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = Mittel mit zwei Gegnern von 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = Anteil mit zwei Remis gegen sie: ({ $points } + 1) / { $count } = { $share }, Differenz { $difference }
+fact-first-rounded = { $mean } { $difference } ist { $rating }, gerundet
+fact-first-capped = { $mean } { $difference } ist { $uncapped }; eine erste Wertungszahl ist höchstens { $rating }
+fact-first-rating = erste Wertungszahl { $rating }, wenn das Turnier jetzt endete
+fact-no-point = kein Punkt: ein erstes Turnier ohne Punkt zählt nicht
+fact-too-few-games = { $games } von { $least }: bleibt ohne Wertungszahl, bis Turniere der nächsten 26 Monate den Rest bringen
+fact-too-low = { $rating } liegt unter { $floor }: bleibt ohne Wertungszahl
+fact-before-the-event = vor dem Turnier
+fact-start-values = ohne Wertungszahl, daher die Anfangswerte
+fact-glicko-before = { $what }: { $rating }, Abweichung { $deviation }, Volatilität { $volatility }; Tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, Abweichung { $deviation }): Gewicht { $weight }, erwartet { $expected }, { $gain }
+fact-deviation-grows = keine gewertete Partie: die Abweichung wächst von { $before } auf { $after }
+fact-glicko-period = Summe { $sum }, Varianz { $variance }, Verbesserung { $improvement }
+fact-glicko-after = { $rounded }; Abweichung { $deviation }, Volatilität { $volatility }, wenn das Turnier jetzt endete
+fact-not-played = nicht gespielt
+fact-is-adjourned = Hängepartie
+fact-marked-unrated = als nicht gewertet bezeichnet
+fact-no-result-yet = noch kein Ergebnis
+fact-does-not-count = gegen { $name }: { $why }, zählt nicht
+fact-won-against = gewonnen gegen { $name }
+fact-drew-with = remis gegen { $name }
+fact-lost-to = verloren gegen { $name }
+fact-remark-deviation = Abweichung { $deviation }
+fact-fide-rules = { $name }, { $tempo }, Regeln vom { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
