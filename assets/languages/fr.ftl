@@ -442,3 +442,274 @@ word-letters = lettres
 word-my-page = ma page
 word-this-is-my-page = ceci est ma page
 word-find = chercher
+
+## Words of reasons and remarks
+
+word-swiss-ranking = classement suisse
+word-counts = compte
+word-knockout = élimination directe
+word-given = donné
+word-one-prize = un seul prix
+word-own-place = propre place
+word-equal-division = partage égal
+word-hort-system = système Hort
+word-hoyle-poker-dice = Hoyle : poker d'as
+word-tractor-round = Tractor : donne
+word-crikey-rule-1 = règle Crikey 1
+word-crikey-rule-2 = règle Crikey 2
+word-crikey-rule-3 = règle Crikey 3
+word-crikey-rule-3a = règle Crikey 3a
+word-crikey-rule-3b = règle Crikey 3b
+word-crikey-rule-3c = règle Crikey 3c
+word-crikey-rule-4 = règle Crikey 4
+word-aces = as
+word-twos = deux
+word-threes = trois
+word-fours = quatre
+word-fives = cinq
+word-sixes = six
+word-ace = as
+word-given-from-outside = donné de l'extérieur
+word-top-boards = premiers échiquiers
+word-bottom-boards = derniers échiquiers
+word-games-with-black = parties avec les Noirs
+word-games-won-with-black = victoires avec les Noirs
+word-number-of-wins = nombre de victoires
+word-rounds-elected-to-play = rondes que le joueur a voulu jouer
+word-not-finished = non terminée
+word-forfeit-not-rated = forfait, non compté pour l'Elo
+word-not-rated = non compté pour l'Elo
+word-no-rating = sans classement
+word-rating-points-exchange = échange de points de classement
+word-probit = probit
+word-white-counts-stronger-by = avantage compté aux Blancs
+word-factor = facteur
+word-decimals = décimales
+word-tau-hundredths = tau, en centièmes
+word-rating-of-the-unrated = classement des non-classés
+word-deviation-of-the-unrated = écart des non-classés
+word-deviation-of-the-rated = écart des classés
+word-volatility-ten-thousandths = volatilité, en dix-millièmes
+word-by-first-day = selon le premier jour
+word-march-2024 = mars 2024
+word-december-2024 = décembre 2024
+word-october-2025 = octobre 2025
+
+## Facts
+
+fact-place-shared = place { $place } partagée, { $hand }
+fact-defended = en défense
+fact-declared = déclarant
+fact-won-game = a gagné le jeu
+fact-lost-game = a perdu le jeu
+fact-tractor-result = { $role }, { $what } ; { $points } à la défense
+fact-not-judged = { $told } (aucune levée jugée)
+fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-gained = { $count ->
+    [one] a gagné { $count } rang
+   *[other] a gagné { $count } rangs
+}
+fact-round = ronde { $round } : { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } décimale
+   *[other] { $decimals } décimales
+}
+fact-rounded = { $exact } arrondi à { $decimals }, moitiés vers le haut : { $now }
+fact-not-finished = non terminée, contre { $name }
+fact-adjourned = ajournée, contre { $name }
+fact-against = contre { $name }
+fact-unequal-mean = nombres inégaux de parties : la moyenne des places dans les rondes avec une main ou un exempt, si bien qu'un joueur qui en a peu peut mener
+fact-unequal-sum = nombres inégaux de parties : la somme des places ; une ronde sans main ni exempt compte comme la dernière place de la plus grande table de la ronde
+fact-unequal-least = nombres inégaux de parties : la moyenne des places dans les rondes avec une main ou un exempt ; les joueurs qui ont moins de { $games } viennent en dernier
+fact-unequal-games = { $rule } ; une place compte autant aux petites et aux grandes tables ; l'exempt à un point compte comme la première place de la plus grande table de la ronde, celui à un demi-point ou par l'appariement comme celle du milieu, celui à zéro point comme la dernière
+fact-strength = force { $white } ({ $before } + { $handicap }) contre { $black }
+fact-gap = écart { $gap }
+fact-core-exchange = échange de base CE { $core }
+fact-white-to = Blancs { $before } à { $white }
+fact-black-to = Noirs { $before } à { $black }
+fact-equal-draw = nulle à forces égales : aucun changement
+fact-uneven-draw = nulle : RPE { $single } du plus fort au plus faible
+fact-equal-win = victoire à forces égales : RPE { $single }
+fact-stronger-wins = le plus fort gagne : RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = le plus faible gagne : RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers } : doublé, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers } : non doublé
+fact-five-alike = cinq { $faces }
+fact-four-alike = quatre { $faces }, { $others }
+fact-full-house = full, { $faces } par les { $pair }
+fact-three-alike = trois { $faces }, { $others }
+fact-two-pair = deux paires, { $faces } et { $lower }, { $others }
+fact-pair-of = paire de { $faces }, { $others }
+fact-high-die = dé le plus haut, { $dice }
+fact-place-hand = place { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = au système berlinois, { $first } : { $second }
+fact-at-first-board = au premier échiquier, { $first } : { $second }
+fact-at-boards = aux échiquiers 1 à { $left }, { $first } : { $second }
+fact-by-lot = par tirage au sort
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = le match nul contre { $name } a été départagé { $by }
+fact-in-won = encore en lice : a gagné le match du stade { $stage }
+fact-in-open = encore en lice : le match du stade { $stage } n'est pas encore décidé
+fact-out-won = éliminé, puis vainqueur du match suivant, du stade { $stage }
+fact-out-lost = éliminé : a perdu le match du stade { $stage }
+fact-no-hand = pas de main, compte comme la place { $largest }
+fact-places-shared = places { $first } à { $last } partagées, compte { $place }, { $hand }
+fact-bye-counts-as = { $bye }, compte comme la place { $place }
+fact-best-hand = meilleure main : { $best }
+fact-no-lots = pas encore de tirage au sort
+fact-nothing-given = { $name } : rien n'est encore donné
+fact-nothing-here = { $name } : rien ici
+fact-drawn-by-lot = tiré au sort : { $value }
+fact-by-director = { $name } : { $value }, par le directeur
+fact-forfeit-against = par forfait, contre { $opponent }
+fact-left-early = { $how }, ne compte pas : parti avant la moitié des parties
+fact-sum = somme { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } garde { $amount } de { $keeps } et laisse { $leaves }
+fact-rounded-down = { $amount } (arrondi vers le bas)
+fact-remainders = { $down } + { $more } (plus forts restes) = { $amount }
+fact-prize-alone = { $category } : { $name }, seul à la place { $first } : { $amount }
+fact-prize-among = { $category } : { $name }, un des { $members } aux places { $first } à { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } points à la défense ; rang { $rank }, pris jusqu'ici { $taken }
+fact-no-result = { $name } n'a pas encore de résultat
+fact-unchanged = rien ne l'a encore changé
+fact-batch = { $shown } avant le tournoi, { $now } après
+fact-batch-against = { $won } gagnées, { $lost } perdues contre { $name } ({ $theirs }) : { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = la moyenne, arrondie au centième : { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = la moyenne, arrondie : { $mean }
+fact-board-count = numéros d'échiquier par points { $points }
+fact-board-points = échiquier { $number } { $points }
+fact-without-last = sans les { $number } derniers { $points }
+fact-board = échiquier { $number } : { $product }
+fact-among-tied-by = entre les ex æquo, selon { $score } : { $list }
+fact-among-tied = entre les ex æquo : { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } non rencontrés)
+fact-and-more = et { $more } autres
+fact-all-met-equal = tous se sont rencontrés, et cela ne départage personne
+fact-all-met = tous se sont rencontrés : les sommes décident
+fact-some-met-equal = tous ne se sont pas rencontrés, et personne n'est premier quoi que donnent les parties manquantes
+fact-some-met = tous ne se sont pas rencontrés ; { $name } est premier quoi que donnent les parties manquantes
+fact-nobody-tied = personne n'est ex æquo ici
+fact-as-if-drawn = comme si tout ce qui était apparié à la ronde { $round } avait été nul
+fact-cut-least = la valeur la moins significative (14.1)
+fact-cut-voluntary = une ronde non jouée volontairement (16.5)
+fact-cut-most = la valeur la plus significative (14.3)
+fact-of-dummy = { $score } d'un adversaire virtuel, { $how }
+fact-of-adjusted = { $of } ({ $own }, exempts comptés nuls à partir de la ronde { $round }, 16.3)
+fact-dummy-as-opponent = { $dummy }, propre score { $own }, au plus comme { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, propre score { $own }, au plus une nulle par ronde (16.4.2)
+fact-primary-score = le premier score
+fact-secondary-score = le second score
+fact-in-their-matches = { $name } dans leurs matchs : { $keys }
+fact-koya-limit = comptent les adversaires qui ont { $limit } points et plus
+fact-paired-under = le numéro sous lequel le joueur est apparié
+fact-expected-score = { $scored } marqués ; avec { $rating } on attend { $expected } (B.02 8.1.2)
+fact-mean-rating = leur classement moyen est { $mean }
+fact-share-difference = { $scored } sur { $games }, soit { $share } % : { $difference } (B.02 8.1.1)
+fact-after-round = après la ronde { $round } : { $score }
+fact-without-after = sans le score après la ronde { $round }
+fact-rating-before-event = le classement avant le tournoi
+fact-result-against = { $result } contre { $name }, { $rating }
+fact-highest = le plus haut
+fact-lowest = le plus bas
+fact-no-game-rated = non défini : aucune partie jouée sur l'échiquier contre un adversaire classé
+fact-no-game = non défini : aucune partie jouée sur l'échiquier
+fact-unrated-left-out = { $name } est sans classement et ne compte pas
+fact-unrated-fixed = { $told } (sans classement, valeur fixe)
+fact-unrated-lowest = { $told } (sans classement, le plus bas du tournoi)
+fact-unrated-mean = { $told } (sans classement, la moyenne du tournoi)
+fact-no-factor = non défini : le facteur est 0, et aucun /K n'en fixe un
+fact-schedule-strength = second score { $own }, et { $which } { $buchholz } / { $factor }, au centième : { $sum }
+fact-no-rating = non défini pour tous : { $name } n'a pas de classement
+fact-part-cut = { $own } est retiré : { $reason }
+fact-given-or-taken = donnés ou retirés par l'arbitre : { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } de { $name }
+fact-has = { $name } a { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } pour { $name }
+fact-cut-round = retirée la ronde { $round } : { $value }, { $reason }
+fact-forfeit = par forfait
+fact-won-forfeit = par forfait contre { $name }
+fact-lost-forfeit = perdu par forfait contre { $name }
+fact-probit-old = ancien système : calculé avec les classements d'avant le tournoi
+fact-probit-new = nouveau système : calculé avec les classements d'après le tournoi
+fact-steps = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+}
+fact-solved = résolu en { $steps }, exact à { $bound } près
+fact-oscillates = la simple répétition oscille ici et ne se stabilise jamais
+fact-remark-from = { $rating } à partir de la ronde { $round }
+fact-remark-first = premier classement
+fact-remark-no-point = sans classement : aucun point
+fact-remark-few = sans classement : { $games } parties sur { $least }
+fact-remark-low = sans classement : moins de { $floor }
+fact-remark-lost = moins de { $floor } : perd son classement
+fact-remark-k = K { $base } × { $games } parties > 700
+fact-periods = { $periods } périodes de classement ensemble : { $change }
+fact-rating-stays = aucune partie classée : le classement reste { $rating }
+fact-k-less = { $base } × { $games } dépasse 700 : K devient { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, arrondi { $change } : { $before } → { $now } si le tournoi finissait maintenant
+fact-below-floor = { $now } est inférieur à { $floor } : publié sans classement
+fact-unrated-no-change = { $game } (sans classement) : ne change aucun classement
+fact-too-far-apart = { $game } ({ $opponent }) : non compté, 600 points ou plus d'écart et un joueur au-dessus de 2600
+fact-difference-as = différence { $full } comptée { $difference }
+fact-difference = différence { $full }
+fact-fide-game = { $game } ({ $opponent }) : { $difference }, attendu { $expected }, { $gain }
+fact-not-listed = sans classement : { $rating } n'est pas un Elo de la liste FIDE ({ $tempo })
+fact-unrated = sans classement
+fact-no-first-rating = aucune partie contre un adversaire classé : pas de premier classement
+fact-unrated-not-counted = { $game } (sans classement) : ne compte pas
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, avec lequel commence un joueur qui n'en a pas d'autre
+fact-from-round-on = { $from }, à partir de la ronde { $round }
+fact-rated-as = { $rating }, { $from } ; compté en { $tempo }, règlement de { $edition }
+fact-typed-rating = le classement saisi
+fact-kind-of-rating = le classement ({ $kind })
+fact-rating-of-list = le classement ({ $kind }) de { $source }
+fact-k-listed = selon la liste de classement
+fact-k-2400 = 2400 ou plus
+fact-k-young = pas plus de 18 ans cette année, et moins de 2300
+fact-k-usual = le cas usuel ; 40 pour un nouveau de la liste, 10 pour qui a atteint 2400, seule une liste le sait
+fact-k = K { $k } : { $reason }
+fact-mean-of-first = moyenne avec deux adversaires à 1800 : ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = part avec deux nulles contre eux : ({ $points } + 1) / { $count } = { $share }, différence { $difference }
+fact-first-rounded = { $mean } { $difference } donne { $rating }, arrondi
+fact-first-capped = { $mean } { $difference } donne { $uncapped } ; un premier classement est au plus { $rating }
+fact-first-rating = premier classement { $rating } si le tournoi finissait maintenant
+fact-no-point = aucun point : un premier tournoi sans point est ignoré
+fact-too-few-games = { $games } sur { $least } : reste sans classement jusqu'à ce que des tournois des 26 prochains mois apportent le reste
+fact-too-low = { $rating } est inférieur à { $floor } : reste sans classement
+fact-before-the-event = avant le tournoi
+fact-start-values = sans classement, donc les valeurs de départ
+fact-glicko-before = { $what } : { $rating }, écart { $deviation }, volatilité { $volatility } ; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, écart { $deviation }) : poids { $weight }, attendu { $expected }, { $gain }
+fact-deviation-grows = aucune partie classée : l'écart passe de { $before } à { $after }
+fact-glicko-period = somme { $sum }, variance { $variance }, progrès { $improvement }
+fact-glicko-after = { $rounded } ; écart { $deviation }, volatilité { $volatility }, si le tournoi finissait maintenant
+fact-not-played = non jouée
+fact-is-adjourned = ajournée
+fact-marked-unrated = marquée non comptée pour l'Elo
+fact-no-result-yet = pas encore de résultat
+fact-does-not-count = contre { $name } : { $why }, ne compte pas
+fact-won-against = gain contre { $name }
+fact-drew-with = nulle contre { $name }
+fact-lost-to = perte contre { $name }
+fact-remark-deviation = écart { $deviation }
+fact-fide-rules = { $name }, { $tempo }, règlement de { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
