@@ -442,3 +442,274 @@ word-letters = letras
 word-my-page = mi página
 word-this-is-my-page = esta es mi página
 word-find = buscar
+
+## Words of reasons and remarks
+
+word-swiss-ranking = clasificación suiza
+word-counts = cuenta
+word-knockout = eliminatorias
+word-given = dado
+word-one-prize = un solo premio
+word-own-place = puesto propio
+word-equal-division = reparto igual
+word-hort-system = sistema Hort
+word-hoyle-poker-dice = Hoyle: dados de póquer
+word-tractor-round = Tractor: mano
+word-crikey-rule-1 = regla Crikey 1
+word-crikey-rule-2 = regla Crikey 2
+word-crikey-rule-3 = regla Crikey 3
+word-crikey-rule-3a = regla Crikey 3a
+word-crikey-rule-3b = regla Crikey 3b
+word-crikey-rule-3c = regla Crikey 3c
+word-crikey-rule-4 = regla Crikey 4
+word-aces = ases
+word-twos = doses
+word-threes = treses
+word-fours = cuatros
+word-fives = cincos
+word-sixes = seises
+word-ace = as
+word-given-from-outside = dado desde fuera
+word-top-boards = primeros tableros
+word-bottom-boards = últimos tableros
+word-games-with-black = partidas con negras
+word-games-won-with-black = victorias con negras
+word-number-of-wins = número de victorias
+word-rounds-elected-to-play = rondas que quiso jugar
+word-not-finished = sin terminar
+word-forfeit-not-rated = incomparecencia, sin efecto en el Elo
+word-not-rated = sin efecto en el Elo
+word-no-rating = sin Elo
+word-rating-points-exchange = intercambio de puntos de Elo
+word-probit = probit
+word-white-counts-stronger-by = ventaja contada a las blancas
+word-factor = factor
+word-decimals = decimales
+word-tau-hundredths = tau, en centésimas
+word-rating-of-the-unrated = Elo de los que no tienen
+word-deviation-of-the-unrated = desviación de los que no tienen Elo
+word-deviation-of-the-rated = desviación de los que tienen Elo
+word-volatility-ten-thousandths = volatilidad, en diezmilésimas
+word-by-first-day = según el primer día
+word-march-2024 = marzo de 2024
+word-december-2024 = diciembre de 2024
+word-october-2025 = octubre de 2025
+
+## Facts
+
+fact-place-shared = puesto { $place } compartido, { $hand }
+fact-defended = en defensa
+fact-declared = declarante
+fact-won-game = ganó el juego
+fact-lost-game = perdió el juego
+fact-tractor-result = { $role }, { $what }; { $points } para la defensa
+fact-not-judged = { $told } (ninguna baza juzgada)
+fact-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+fact-gained = { $count ->
+    [one] subió { $count } rango
+   *[other] subió { $count } rangos
+}
+fact-round = ronda { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } decimal
+   *[other] { $decimals } decimales
+}
+fact-rounded = { $exact } redondeado a { $decimals }, mitades hacia arriba: { $now }
+fact-not-finished = sin terminar, contra { $name }
+fact-adjourned = aplazada, contra { $name }
+fact-against = contra { $name }
+fact-unequal-mean = números desiguales de partidas: la media de los puestos en las rondas con mano o descanso, de modo que puede ir primero quien tiene pocas
+fact-unequal-sum = números desiguales de partidas: la suma de los puestos; una ronda sin mano ni descanso cuenta como el último puesto de la mesa más grande de la ronda
+fact-unequal-least = números desiguales de partidas: la media de los puestos en las rondas con mano o descanso; los jugadores con menos de { $games } van al final
+fact-unequal-games = { $rule }; un puesto cuenta igual en mesas pequeñas y grandes; el descanso de un punto cuenta como el primer puesto de la mesa más grande de la ronda, el de medio punto o por emparejamiento como el del medio, el de cero puntos como el último
+fact-strength = fuerza { $white } ({ $before } + { $handicap }) contra { $black }
+fact-gap = diferencia { $gap }
+fact-core-exchange = intercambio base CE { $core }
+fact-white-to = blancas { $before } a { $white }
+fact-black-to = negras { $before } a { $black }
+fact-equal-draw = tablas con fuerzas iguales: sin cambio
+fact-uneven-draw = tablas: RPE { $single } del más fuerte al más débil
+fact-equal-win = victoria con fuerzas iguales: RPE { $single }
+fact-stronger-wins = gana el más fuerte: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = gana el más débil: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: doblado, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: sin doblar
+fact-five-alike = cinco { $faces }
+fact-four-alike = cuatro { $faces }, { $others }
+fact-full-house = full, { $faces } sobre { $pair }
+fact-three-alike = tres { $faces }, { $others }
+fact-two-pair = dobles parejas, { $faces } y { $lower }, { $others }
+fact-pair-of = pareja de { $faces }, { $others }
+fact-high-die = dado más alto, { $dice }
+fact-place-hand = puesto { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = por el sistema berlinés, { $first } : { $second }
+fact-at-first-board = en el tablero 1, { $first } : { $second }
+fact-at-boards = en los tableros 1 a { $left }, { $first } : { $second }
+fact-by-lot = por sorteo
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = el encuentro empatado contra { $name } se decidió { $by }
+fact-in-won = sigue: ganó el encuentro de la fase { $stage }
+fact-in-open = sigue: el encuentro de la fase { $stage } aún no está decidido
+fact-out-won = eliminado, y ganó el encuentro siguiente, de la fase { $stage }
+fact-out-lost = eliminado: perdió el encuentro de la fase { $stage }
+fact-no-hand = sin mano, cuenta como el puesto { $largest }
+fact-places-shared = puestos { $first } a { $last } compartidos, cuenta { $place }, { $hand }
+fact-bye-counts-as = { $bye }, cuenta como el puesto { $place }
+fact-best-hand = mejor mano: { $best }
+fact-no-lots = aún no se ha sorteado
+fact-nothing-given = { $name }: aún no hay nada dado
+fact-nothing-here = { $name }: nada aquí
+fact-drawn-by-lot = sorteado: { $value }
+fact-by-director = { $name }: { $value }, del director
+fact-forfeit-against = por incomparecencia, contra { $opponent }
+fact-left-early = { $how }, no cuenta: se fue antes de la mitad de las partidas
+fact-sum = suma { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } conserva { $amount } de { $keeps } y deja { $leaves }
+fact-rounded-down = { $amount } (redondeado hacia abajo)
+fact-remainders = { $down } + { $more } (restos mayores) = { $amount }
+fact-prize-alone = { $category }: { $name }, solo en el puesto { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, uno de { $members } en los puestos { $first } a { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } puntos para la defensa; rango { $rank }, tomados hasta ahora { $taken }
+fact-no-result = { $name } aún no tiene resultado
+fact-unchanged = nada lo ha cambiado todavía
+fact-batch = { $shown } antes del torneo, { $now } después
+fact-batch-against = { $won } ganadas, { $lost } perdidas contra { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = la media, redondeada a centésimas: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = la media, redondeada: { $mean }
+fact-board-count = números de tablero por puntos { $points }
+fact-board-points = tablero { $number } { $points }
+fact-without-last = sin los últimos { $number } { $points }
+fact-board = tablero { $number }: { $product }
+fact-among-tied-by = entre los empatados, según { $score }: { $list }
+fact-among-tied = entre los empatados: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } sin enfrentarse)
+fact-and-more = y { $more } más
+fact-all-met-equal = todos se han enfrentado, y no separa a nadie
+fact-all-met = todos se han enfrentado: deciden las sumas
+fact-some-met-equal = no todos se han enfrentado, y nadie es primero pase lo que pase en las partidas que faltan
+fact-some-met = no todos se han enfrentado; { $name } es primero pase lo que pase en las partidas que faltan
+fact-nobody-tied = nadie está empatado aquí
+fact-as-if-drawn = como si todo lo emparejado en la ronda { $round } hubiera sido tablas
+fact-cut-least = el valor menos significativo (14.1)
+fact-cut-voluntary = una ronda no jugada voluntariamente (16.5)
+fact-cut-most = el valor más significativo (14.3)
+fact-of-dummy = { $score } de un oponente virtual, { $how }
+fact-of-adjusted = { $of } ({ $own }, descansos como tablas desde la ronda { $round }, 16.3)
+fact-dummy-as-opponent = { $dummy }, propios { $own }, a lo sumo como { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, propios { $own }, a lo sumo tablas en cada ronda (16.4.2)
+fact-primary-score = la primera puntuación
+fact-secondary-score = la segunda puntuación
+fact-in-their-matches = { $name } en sus encuentros: { $keys }
+fact-koya-limit = cuentan los oponentes con { $limit } puntos o más
+fact-paired-under = el número con el que se empareja al jugador
+fact-expected-score = { $scored } obtenidos; con { $rating } se esperan { $expected } (B.02 8.1.2)
+fact-mean-rating = su Elo medio es { $mean }
+fact-share-difference = { $scored } de { $games } es { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = tras la ronda { $round }: { $score }
+fact-without-after = sin la puntuación tras la ronda { $round }
+fact-rating-before-event = el Elo antes del torneo
+fact-result-against = { $result } contra { $name }, { $rating }
+fact-highest = el más alto
+fact-lowest = el más bajo
+fact-no-game-rated = indefinido: ninguna partida jugada en el tablero contra un oponente con Elo
+fact-no-game = indefinido: ninguna partida jugada en el tablero
+fact-unrated-left-out = { $name } no tiene Elo y no cuenta
+fact-unrated-fixed = { $told } (sin Elo, un valor fijo)
+fact-unrated-lowest = { $told } (sin Elo, el más bajo del torneo)
+fact-unrated-mean = { $told } (sin Elo, la media del torneo)
+fact-no-factor = indefinido: el factor es 0 y ningún /K lo fija
+fact-schedule-strength = segunda puntuación { $own }, y { $which } { $buchholz } / { $factor }, en centésimas: { $sum }
+fact-no-rating = indefinido para todos: { $name } no tiene Elo
+fact-part-cut = { $own } se descarta: { $reason }
+fact-given-or-taken = dados o quitados por el árbitro: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } de { $name }
+fact-has = { $name } tiene { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } para { $name }
+fact-cut-round = descartada la ronda { $round }: { $value }, { $reason }
+fact-forfeit = por incomparecencia
+fact-won-forfeit = por incomparecencia contra { $name }
+fact-lost-forfeit = perdida por incomparecencia contra { $name }
+fact-probit-old = sistema antiguo: se calcula con el Elo de antes del torneo
+fact-probit-new = sistema nuevo: se calcula con el Elo de después del torneo
+fact-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+fact-solved = resuelto en { $steps }, exacto hasta { $bound }
+fact-oscillates = la simple repetición oscila aquí y nunca se asienta
+fact-remark-from = { $rating } desde la ronda { $round }
+fact-remark-first = primer Elo
+fact-remark-no-point = sin Elo: ningún punto
+fact-remark-few = sin Elo: { $games } partidas de { $least }
+fact-remark-low = sin Elo: menos de { $floor }
+fact-remark-lost = menos de { $floor }: pierde el Elo
+fact-remark-k = K { $base } × { $games } partidas > 700
+fact-periods = { $periods } períodos de Elo juntos: { $change }
+fact-rating-stays = ninguna partida valorada: el Elo sigue en { $rating }
+fact-k-less = { $base } × { $games } pasa de 700: K pasa a { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, redondeado { $change }: { $before } → { $now } si el torneo acabara ahora
+fact-below-floor = { $now } es menos de { $floor }: se publica sin Elo
+fact-unrated-no-change = { $game } (sin Elo): no cambia ningún Elo
+fact-too-far-apart = { $game } ({ $opponent }): no se valora, 600 puntos o más de diferencia y un jugador por encima de 2600
+fact-difference-as = diferencia { $full } cuenta como { $difference }
+fact-difference = diferencia { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, esperado { $expected }, { $gain }
+fact-not-listed = sin Elo: { $rating } no es un Elo de la lista FIDE ({ $tempo })
+fact-unrated = sin Elo
+fact-no-first-rating = ninguna partida contra un oponente con Elo: no hay primer Elo
+fact-unrated-not-counted = { $game } (sin Elo): no cuenta
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, con el que empieza quien no tiene otro
+fact-from-round-on = { $from }, desde la ronda { $round }
+fact-rated-as = { $rating }, { $from }; se valora como { $tempo }, reglamento de { $edition }
+fact-typed-rating = el Elo introducido
+fact-kind-of-rating = el Elo ({ $kind })
+fact-rating-of-list = el Elo ({ $kind }) de { $source }
+fact-k-listed = según la lista de Elo
+fact-k-2400 = 2400 o más
+fact-k-young = no mayor de 18 este año, y menos de 2300
+fact-k-usual = el habitual; 40 para quien es nuevo en la lista, 10 para quien llegó a 2400, solo una lista lo sabe
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = media con dos oponentes de 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = parte con dos tablas contra ellos: ({ $points } + 1) / { $count } = { $share }, diferencia { $difference }
+fact-first-rounded = { $mean } { $difference } es { $rating }, redondeado
+fact-first-capped = { $mean } { $difference } es { $uncapped }; un primer Elo es a lo sumo { $rating }
+fact-first-rating = primer Elo { $rating } si el torneo acabara ahora
+fact-no-point = ningún punto: un primer torneo sin puntos no se tiene en cuenta
+fact-too-few-games = { $games } de { $least }: sigue sin Elo hasta que torneos de los próximos 26 meses traigan el resto
+fact-too-low = { $rating } es menos de { $floor }: sigue sin Elo
+fact-before-the-event = antes del torneo
+fact-start-values = sin Elo, por tanto los valores iniciales
+fact-glicko-before = { $what }: { $rating }, desviación { $deviation }, volatilidad { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, desviación { $deviation }): peso { $weight }, esperado { $expected }, { $gain }
+fact-deviation-grows = ninguna partida valorada: la desviación crece de { $before } a { $after }
+fact-glicko-period = suma { $sum }, varianza { $variance }, mejora { $improvement }
+fact-glicko-after = { $rounded }; desviación { $deviation }, volatilidad { $volatility }, si el torneo acabara ahora
+fact-not-played = no jugada
+fact-is-adjourned = aplazada
+fact-marked-unrated = marcada sin efecto en el Elo
+fact-no-result-yet = aún sin resultado
+fact-does-not-count = contra { $name }: { $why }, no cuenta
+fact-won-against = victoria contra { $name }
+fact-drew-with = tablas con { $name }
+fact-lost-to = derrota contra { $name }
+fact-remark-deviation = desviación { $deviation }
+fact-fide-rules = { $name }, { $tempo }, reglamento de { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
