@@ -442,3 +442,274 @@ word-letters = lettere
 word-my-page = la mia pagina
 word-this-is-my-page = questa è la mia pagina
 word-find = cerca
+
+## Words of reasons and remarks
+
+word-swiss-ranking = classifica svizzera
+word-counts = conta
+word-knockout = eliminazione diretta
+word-given = assegnato
+word-one-prize = un solo premio
+word-own-place = proprio posto
+word-equal-division = divisione in parti uguali
+word-hort-system = sistema Hort
+word-hoyle-poker-dice = Hoyle: poker d'assi
+word-tractor-round = Tractor: mano
+word-crikey-rule-1 = regola Crikey 1
+word-crikey-rule-2 = regola Crikey 2
+word-crikey-rule-3 = regola Crikey 3
+word-crikey-rule-3a = regola Crikey 3a
+word-crikey-rule-3b = regola Crikey 3b
+word-crikey-rule-3c = regola Crikey 3c
+word-crikey-rule-4 = regola Crikey 4
+word-aces = assi
+word-twos = due
+word-threes = tre
+word-fours = quattro
+word-fives = cinque
+word-sixes = sei
+word-ace = asso
+word-given-from-outside = assegnato dall'esterno
+word-top-boards = prime scacchiere
+word-bottom-boards = ultime scacchiere
+word-games-with-black = partite con il Nero
+word-games-won-with-black = vittorie con il Nero
+word-number-of-wins = numero di vittorie
+word-rounds-elected-to-play = turni che ha scelto di giocare
+word-not-finished = non terminata
+word-forfeit-not-rated = forfait, senza variazione Elo
+word-not-rated = senza variazione Elo
+word-no-rating = senza Elo
+word-rating-points-exchange = scambio di punti Elo
+word-probit = probit
+word-white-counts-stronger-by = vantaggio contato al Bianco
+word-factor = fattore
+word-decimals = decimali
+word-tau-hundredths = tau, in centesimi
+word-rating-of-the-unrated = Elo di chi non ne ha
+word-deviation-of-the-unrated = deviazione di chi non ha Elo
+word-deviation-of-the-rated = deviazione di chi ha Elo
+word-volatility-ten-thousandths = volatilità, in decimillesimi
+word-by-first-day = secondo il primo giorno
+word-march-2024 = marzo 2024
+word-december-2024 = dicembre 2024
+word-october-2025 = ottobre 2025
+
+## Facts
+
+fact-place-shared = posto { $place } a pari merito, { $hand }
+fact-defended = in difesa
+fact-declared = dichiarante
+fact-won-game = ha vinto il gioco
+fact-lost-game = ha perso il gioco
+fact-tractor-result = { $role }, { $what }; { $points } alla difesa
+fact-not-judged = { $told } (nessuna presa giudicata)
+fact-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+fact-gained = { $count ->
+    [one] salito di { $count } grado
+   *[other] salito di { $count } gradi
+}
+fact-round = turno { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } decimale
+   *[other] { $decimals } decimali
+}
+fact-rounded = { $exact } arrotondato a { $decimals }, metà verso l'alto: { $now }
+fact-not-finished = non terminata, contro { $name }
+fact-adjourned = aggiornata, contro { $name }
+fact-against = contro { $name }
+fact-unequal-mean = numeri diversi di partite: la media dei posti nei turni con una mano o un bye, così può essere in testa chi ne ha poche
+fact-unequal-sum = numeri diversi di partite: la somma dei posti; un turno senza mano né bye conta come l'ultimo posto del tavolo più grande del turno
+fact-unequal-least = numeri diversi di partite: la media dei posti nei turni con una mano o un bye; chi ha meno di { $games } viene per ultimo
+fact-unequal-games = { $rule }; un posto conta lo stesso ai tavoli piccoli e grandi; il bye da un punto conta come il primo posto del tavolo più grande del turno, quello da mezzo punto o da abbinamento come quello di mezzo, quello da zero punti come l'ultimo
+fact-strength = forza { $white } ({ $before } + { $handicap }) contro { $black }
+fact-gap = distanza { $gap }
+fact-core-exchange = scambio base CE { $core }
+fact-white-to = Bianco da { $before } a { $white }
+fact-black-to = Nero da { $before } a { $black }
+fact-equal-draw = patta a forze uguali: nessun cambiamento
+fact-uneven-draw = patta: RPE { $single } dal più forte al più debole
+fact-equal-win = vittoria a forze uguali: RPE { $single }
+fact-stronger-wins = vince il più forte: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = vince il più debole: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: raddoppiato, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: non raddoppiato
+fact-five-alike = cinque { $faces }
+fact-four-alike = quattro { $faces }, { $others }
+fact-full-house = full, { $faces } su { $pair }
+fact-three-alike = tre { $faces }, { $others }
+fact-two-pair = doppia coppia, { $faces } e { $lower }, { $others }
+fact-pair-of = coppia di { $faces }, { $others }
+fact-high-die = dado più alto, { $dice }
+fact-place-hand = posto { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = con il sistema berlinese, { $first } : { $second }
+fact-at-first-board = alla scacchiera 1, { $first } : { $second }
+fact-at-boards = alle scacchiere da 1 a { $left }, { $first } : { $second }
+fact-by-lot = per sorteggio
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = l'incontro pari contro { $name } è stato deciso { $by }
+fact-in-won = ancora in gara: ha vinto l'incontro della fase { $stage }
+fact-in-open = ancora in gara: l'incontro della fase { $stage } non è ancora deciso
+fact-out-won = eliminato, e ha vinto l'incontro seguente, della fase { $stage }
+fact-out-lost = eliminato: ha perso l'incontro della fase { $stage }
+fact-no-hand = nessuna mano, conta come il posto { $largest }
+fact-places-shared = posti da { $first } a { $last } a pari merito, conta { $place }, { $hand }
+fact-bye-counts-as = { $bye }, conta come il posto { $place }
+fact-best-hand = mano migliore: { $best }
+fact-no-lots = nessun sorteggio ancora
+fact-nothing-given = { $name }: nulla ancora assegnato
+fact-nothing-here = { $name }: nulla qui
+fact-drawn-by-lot = sorteggiato: { $value }
+fact-by-director = { $name }: { $value }, dal direttore
+fact-forfeit-against = per forfait, contro { $opponent }
+fact-left-early = { $how }, non conta: ritirato prima di metà delle partite
+fact-sum = somma { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } tiene { $amount } di { $keeps } e lascia { $leaves }
+fact-rounded-down = { $amount } (arrotondato per difetto)
+fact-remainders = { $down } + { $more } (resti maggiori) = { $amount }
+fact-prize-alone = { $category }: { $name }, solo al posto { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, uno dei { $members } ai posti da { $first } a { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } punti alla difesa; grado { $rank }, presi finora { $taken }
+fact-no-result = { $name } non ha ancora risultati
+fact-unchanged = nulla lo ha ancora cambiato
+fact-batch = { $shown } prima del torneo, { $now } dopo
+fact-batch-against = { $won } vinte, { $lost } perse contro { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = la media, arrotondata ai centesimi: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = la media, arrotondata: { $mean }
+fact-board-count = numeri di scacchiera per punti { $points }
+fact-board-points = scacchiera { $number } { $points }
+fact-without-last = senza le ultime { $number } { $points }
+fact-board = scacchiera { $number }: { $product }
+fact-among-tied-by = tra i pari merito, secondo { $score }: { $list }
+fact-among-tied = tra i pari merito: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } non incontrati)
+fact-and-more = e altri { $more }
+fact-all-met-equal = tutti si sono incontrati, e non separa nessuno
+fact-all-met = tutti si sono incontrati: decidono le somme
+fact-some-met-equal = non tutti si sono incontrati, e nessuno è primo qualunque cosa portino le partite mancanti
+fact-some-met = non tutti si sono incontrati; { $name } è primo qualunque cosa portino le partite mancanti
+fact-nobody-tied = nessuno è a pari merito qui
+fact-as-if-drawn = come se tutto ciò che era abbinato al turno { $round } fosse finito patto
+fact-cut-least = il valore meno significativo (14.1)
+fact-cut-voluntary = un turno volontariamente non giocato (16.5)
+fact-cut-most = il valore più significativo (14.3)
+fact-of-dummy = { $score } di un avversario virtuale, { $how }
+fact-of-adjusted = { $of } ({ $own }, bye come patte dal turno { $round }, 16.3)
+fact-dummy-as-opponent = { $dummy }, propri { $own }, al massimo come { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, propri { $own }, al massimo una patta a turno (16.4.2)
+fact-primary-score = il punteggio primario
+fact-secondary-score = il punteggio secondario
+fact-in-their-matches = { $name } nei loro incontri: { $keys }
+fact-koya-limit = contano gli avversari con { $limit } punti e più
+fact-paired-under = il numero con cui il giocatore è abbinato
+fact-expected-score = { $scored } ottenuti; con { $rating } se ne attendono { $expected } (B.02 8.1.2)
+fact-mean-rating = il loro Elo medio è { $mean }
+fact-share-difference = { $scored } su { $games } è { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = dopo il turno { $round }: { $score }
+fact-without-after = senza il punteggio dopo il turno { $round }
+fact-rating-before-event = l'Elo prima del torneo
+fact-result-against = { $result } contro { $name }, { $rating }
+fact-highest = il più alto
+fact-lowest = il più basso
+fact-no-game-rated = indefinito: nessuna partita giocata alla scacchiera contro un avversario con Elo
+fact-no-game = indefinito: nessuna partita giocata alla scacchiera
+fact-unrated-left-out = { $name } è senza Elo e non conta
+fact-unrated-fixed = { $told } (senza Elo, un valore fisso)
+fact-unrated-lowest = { $told } (senza Elo, il più basso del torneo)
+fact-unrated-mean = { $told } (senza Elo, la media del torneo)
+fact-no-factor = indefinito: il fattore è 0, e nessun /K lo fissa
+fact-schedule-strength = punteggio secondario { $own }, e { $which } { $buchholz } / { $factor }, ai centesimi: { $sum }
+fact-no-rating = indefinito per tutti: { $name } è senza Elo
+fact-part-cut = { $own } è scartato: { $reason }
+fact-given-or-taken = dati o tolti dall'arbitro: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } di { $name }
+fact-has = { $name } ha { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } per { $name }
+fact-cut-round = scartato il turno { $round }: { $value }, { $reason }
+fact-forfeit = per forfait
+fact-won-forfeit = per forfait contro { $name }
+fact-lost-forfeit = persa per forfait contro { $name }
+fact-probit-old = vecchio sistema: calcolato con gli Elo prima del torneo
+fact-probit-new = nuovo sistema: calcolato con gli Elo dopo il torneo
+fact-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+fact-solved = risolto in { $steps }, esatto entro { $bound }
+fact-oscillates = la semplice ripetizione qui oscilla e non si assesta mai
+fact-remark-from = { $rating } dal turno { $round }
+fact-remark-first = primo Elo
+fact-remark-no-point = senza Elo: nessun punto
+fact-remark-few = senza Elo: { $games } partite su { $least }
+fact-remark-low = senza Elo: meno di { $floor }
+fact-remark-lost = meno di { $floor }: perde l'Elo
+fact-remark-k = K { $base } × { $games } partite > 700
+fact-periods = { $periods } periodi Elo insieme: { $change }
+fact-rating-stays = nessuna partita valida: l'Elo resta { $rating }
+fact-k-less = { $base } × { $games } è più di 700: K diventa { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, arrotondato { $change }: { $before } → { $now } se il torneo finisse ora
+fact-below-floor = { $now } è meno di { $floor }: pubblicato senza Elo
+fact-unrated-no-change = { $game } (senza Elo): non cambia l'Elo
+fact-too-far-apart = { $game } ({ $opponent }): non valida, 600 punti o più di distanza e un giocatore sopra 2600
+fact-difference-as = differenza { $full } conta come { $difference }
+fact-difference = differenza { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, atteso { $expected }, { $gain }
+fact-not-listed = senza Elo: { $rating } non è un Elo della lista FIDE ({ $tempo })
+fact-unrated = senza Elo
+fact-no-first-rating = nessuna partita contro un avversario con Elo: nessun primo Elo
+fact-unrated-not-counted = { $game } (senza Elo): non conta
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, con cui comincia chi non ne ha un altro
+fact-from-round-on = { $from }, dal turno { $round }
+fact-rated-as = { $rating }, { $from }; valido come { $tempo }, regolamento di { $edition }
+fact-typed-rating = l'Elo inserito
+fact-kind-of-rating = l'Elo ({ $kind })
+fact-rating-of-list = l'Elo ({ $kind }) di { $source }
+fact-k-listed = secondo la lista Elo
+fact-k-2400 = 2400 o più
+fact-k-young = non oltre 18 anni quest'anno, e sotto 2300
+fact-k-usual = quello usuale; 40 per chi è nuovo nella lista, 10 per chi è stato a 2400, lo sa solo una lista
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = media con due avversari da 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = quota con due patte contro di loro: ({ $points } + 1) / { $count } = { $share }, differenza { $difference }
+fact-first-rounded = { $mean } { $difference } è { $rating }, arrotondato
+fact-first-capped = { $mean } { $difference } è { $uncapped }; un primo Elo è al massimo { $rating }
+fact-first-rating = primo Elo { $rating } se il torneo finisse ora
+fact-no-point = nessun punto: un primo torneo senza punti non si considera
+fact-too-few-games = { $games } su { $least }: resta senza Elo finché tornei dei prossimi 26 mesi non portano il resto
+fact-too-low = { $rating } è meno di { $floor }: resta senza Elo
+fact-before-the-event = prima del torneo
+fact-start-values = senza Elo, quindi i valori iniziali
+fact-glicko-before = { $what }: { $rating }, deviazione { $deviation }, volatilità { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, deviazione { $deviation }): peso { $weight }, atteso { $expected }, { $gain }
+fact-deviation-grows = nessuna partita valida: la deviazione cresce da { $before } a { $after }
+fact-glicko-period = somma { $sum }, varianza { $variance }, miglioramento { $improvement }
+fact-glicko-after = { $rounded }; deviazione { $deviation }, volatilità { $volatility }, se il torneo finisse ora
+fact-not-played = non giocata
+fact-is-adjourned = aggiornata
+fact-marked-unrated = segnata come senza variazione Elo
+fact-no-result-yet = ancora nessun risultato
+fact-does-not-count = contro { $name }: { $why }, non conta
+fact-won-against = vinta contro { $name }
+fact-drew-with = patta con { $name }
+fact-lost-to = persa contro { $name }
+fact-remark-deviation = deviazione { $deviation }
+fact-fide-rules = { $name }, { $tempo }, regolamento di { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
