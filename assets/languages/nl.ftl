@@ -442,3 +442,274 @@ word-letters = letters
 word-my-page = mijn pagina
 word-this-is-my-page = dit is mijn pagina
 word-find = zoeken
+
+## Words of reasons and remarks
+
+word-swiss-ranking = Zwitserse rangschikking
+word-counts = telt
+word-knockout = afvalsysteem
+word-given = opgegeven
+word-one-prize = één prijs
+word-own-place = eigen plaats
+word-equal-division = gelijke verdeling
+word-hort-system = Hort-systeem
+word-hoyle-poker-dice = Hoyle: pokerdobbelstenen
+word-tractor-round = Tractor: spel
+word-crikey-rule-1 = Crikey-regel 1
+word-crikey-rule-2 = Crikey-regel 2
+word-crikey-rule-3 = Crikey-regel 3
+word-crikey-rule-3a = Crikey-regel 3a
+word-crikey-rule-3b = Crikey-regel 3b
+word-crikey-rule-3c = Crikey-regel 3c
+word-crikey-rule-4 = Crikey-regel 4
+word-aces = azen
+word-twos = tweeën
+word-threes = drieën
+word-fours = vieren
+word-fives = vijven
+word-sixes = zessen
+word-ace = aas
+word-given-from-outside = van buiten opgegeven
+word-top-boards = hoogste borden
+word-bottom-boards = laagste borden
+word-games-with-black = partijen met zwart
+word-games-won-with-black = winstpartijen met zwart
+word-number-of-wins = aantal overwinningen
+word-rounds-elected-to-play = rondes die de speler wilde spelen
+word-not-finished = niet beëindigd
+word-forfeit-not-rated = reglementair, telt niet voor rating
+word-not-rated = telt niet voor rating
+word-no-rating = geen rating
+word-rating-points-exchange = uitwisseling van ratingpunten
+word-probit = probit
+word-white-counts-stronger-by = wit telt sterker met
+word-factor = factor
+word-decimals = decimalen
+word-tau-hundredths = tau, in honderdsten
+word-rating-of-the-unrated = rating van spelers zonder rating
+word-deviation-of-the-unrated = afwijking van spelers zonder rating
+word-deviation-of-the-rated = afwijking van spelers met rating
+word-volatility-ten-thousandths = volatiliteit, in tienduizendsten
+word-by-first-day = naar de eerste dag
+word-march-2024 = maart 2024
+word-december-2024 = december 2024
+word-october-2025 = oktober 2025
+
+## Facts
+
+fact-place-shared = plaats { $place } gedeeld, { $hand }
+fact-defended = verdedigd
+fact-declared = leider
+fact-won-game = won het spel
+fact-lost-game = verloor het spel
+fact-tractor-result = { $role }, { $what }; { $points } voor de verdedigers
+fact-not-judged = { $told } (geen slag beoordeeld)
+fact-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+fact-gained = { $count ->
+    [one] { $count } rang gestegen
+   *[other] { $count } rangen gestegen
+}
+fact-round = ronde { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } decimaal
+   *[other] { $decimals } decimalen
+}
+fact-rounded = { $exact } afgerond op { $decimals }, helften omhoog: { $now }
+fact-not-finished = niet beëindigd, tegen { $name }
+fact-adjourned = afgebroken, tegen { $name }
+fact-against = tegen { $name }
+fact-unequal-mean = ongelijke aantallen partijen: het gemiddelde van de plaatsen in de rondes met een worp of bye, zodat een speler met weinig partijen aan kop kan staan
+fact-unequal-sum = ongelijke aantallen partijen: de som van de plaatsen; een ronde zonder worp of bye telt als de laatste plaats van de grootste tafel van de ronde
+fact-unequal-least = ongelijke aantallen partijen: het gemiddelde van de plaatsen in de rondes met een worp of bye; spelers met minder dan { $games } komen achteraan
+fact-unequal-games = { $rule }; een plaats telt even zwaar aan kleine en grote tafels; een bye met een heel punt telt als de eerste plaats van de grootste tafel van de ronde, een bye met een half punt of van de indeling als de middelste, een bye zonder punten als de laatste
+fact-strength = sterkte { $white } ({ $before } + { $handicap }) tegen { $black }
+fact-gap = verschil { $gap }
+fact-core-exchange = kernuitwisseling CE { $core }
+fact-white-to = wit van { $before } naar { $white }
+fact-black-to = zwart van { $before } naar { $black }
+fact-equal-draw = remise bij gelijke sterkte: geen verandering
+fact-uneven-draw = remise: RPE { $single } van de sterkere naar de zwakkere
+fact-equal-win = winst bij gelijke sterkte: RPE { $single }
+fact-stronger-wins = de sterkere wint: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = de zwakkere wint: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: verdubbeld, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: niet verdubbeld
+fact-five-alike = vijf { $faces }
+fact-four-alike = vier { $faces }, { $others }
+fact-full-house = full house, { $faces } boven { $pair }
+fact-three-alike = drie { $faces }, { $others }
+fact-two-pair = twee paar, { $faces } en { $lower }, { $others }
+fact-pair-of = een paar { $faces }, { $others }
+fact-high-die = hoogste dobbelsteen, { $dice }
+fact-place-hand = plaats { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = volgens het Berlijnse systeem, { $first } : { $second }
+fact-at-first-board = aan bord 1, { $first } : { $second }
+fact-at-boards = aan de borden 1 tot en met { $left }, { $first } : { $second }
+fact-by-lot = door loting
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = de gelijke wedstrijd tegen { $name } werd beslist { $by }
+fact-in-won = nog in de race: won de wedstrijd van fase { $stage }
+fact-in-open = nog in de race: de wedstrijd van fase { $stage } is nog niet beslist
+fact-out-won = uitgeschakeld, en won de volgende wedstrijd, van fase { $stage }
+fact-out-lost = uitgeschakeld: verloor de wedstrijd van fase { $stage }
+fact-no-hand = geen worp, telt als plaats { $largest }
+fact-places-shared = plaatsen { $first } tot en met { $last } gedeeld, telt { $place }, { $hand }
+fact-bye-counts-as = { $bye }, telt als plaats { $place }
+fact-best-hand = beste worp: { $best }
+fact-no-lots = nog niet geloot
+fact-nothing-given = { $name }: nog niets opgegeven
+fact-nothing-here = { $name }: hier niets
+fact-drawn-by-lot = geloot: { $value }
+fact-by-director = { $name }: { $value }, van de toernooileider
+fact-forfeit-against = reglementair, tegen { $opponent }
+fact-left-early = { $how }, telt niet: vertrokken voor de helft van de partijen
+fact-sum = som { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } houdt { $amount } uit { $keeps } en laat { $leaves }
+fact-rounded-down = { $amount } (naar beneden afgerond)
+fact-remainders = { $down } + { $more } (grootste resten) = { $amount }
+fact-prize-alone = { $category }: { $name }, alleen op plaats { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, een van { $members } op de plaatsen { $first } tot en met { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } punten voor de verdedigers; rang { $rank }, tot nu toe genomen { $taken }
+fact-no-result = { $name } heeft nog geen uitslag
+fact-unchanged = nog niets heeft het veranderd
+fact-batch = { $shown } voor het toernooi, { $now } erna
+fact-batch-against = { $won } gewonnen, { $lost } verloren tegen { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = het gemiddelde, afgerond op honderdsten: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = het gemiddelde, afgerond: { $mean }
+fact-board-count = bordnummers maal punten { $points }
+fact-board-points = bord { $number } { $points }
+fact-without-last = zonder de laatste { $number } { $points }
+fact-board = bord { $number }: { $product }
+fact-among-tied-by = onder de gelijken, volgens { $score }: { $list }
+fact-among-tied = onder de gelijken: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } niet ontmoet)
+fact-and-more = en nog { $more }
+fact-all-met-equal = allen hebben elkaar ontmoet, en het scheidt niemand
+fact-all-met = allen hebben elkaar ontmoet: de sommen beslissen
+fact-some-met-equal = niet allen hebben elkaar ontmoet, en niemand is eerste, wat de ontbrekende partijen ook brengen
+fact-some-met = niet allen hebben elkaar ontmoet; { $name } is eerste, wat de ontbrekende partijen ook brengen
+fact-nobody-tied = niemand is hier gelijk
+fact-as-if-drawn = alsof alles wat in ronde { $round } was ingedeeld remise was
+fact-cut-least = de minst belangrijke waarde (14.1)
+fact-cut-voluntary = een vrijwillig niet gespeelde ronde (16.5)
+fact-cut-most = de belangrijkste waarde (14.3)
+fact-of-dummy = { $score } van een virtuele tegenstander, { $how }
+fact-of-adjusted = { $of } ({ $own }, byes vanaf ronde { $round } als remise, 16.3)
+fact-dummy-as-opponent = { $dummy }, eigen { $own }, hoogstens als { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, eigen { $own }, hoogstens een remise per ronde (16.4.2)
+fact-primary-score = de eerste score
+fact-secondary-score = de tweede score
+fact-in-their-matches = { $name } in hun wedstrijden: { $keys }
+fact-koya-limit = tegenstanders met { $limit } punten en meer tellen
+fact-paired-under = het nummer waaronder de speler wordt ingedeeld
+fact-expected-score = { $scored } gescoord; van { $rating } wordt { $expected } verwacht (B.02 8.1.2)
+fact-mean-rating = hun gemiddelde rating is { $mean }
+fact-share-difference = { $scored } uit { $games } is { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = na ronde { $round }: { $score }
+fact-without-after = zonder de score na ronde { $round }
+fact-rating-before-event = de rating voor het toernooi
+fact-result-against = { $result } tegen { $name }, { $rating }
+fact-highest = de hoogste
+fact-lowest = de laagste
+fact-no-game-rated = niet bepaald: geen partij aan het bord tegen een tegenstander met rating
+fact-no-game = niet bepaald: geen partij aan het bord gespeeld
+fact-unrated-left-out = { $name } heeft geen rating en telt niet mee
+fact-unrated-fixed = { $told } (geen rating, een vaste waarde)
+fact-unrated-lowest = { $told } (geen rating, de laagste van het toernooi)
+fact-unrated-mean = { $told } (geen rating, het gemiddelde van het toernooi)
+fact-no-factor = niet bepaald: de factor is 0, en geen /K stelt er een in
+fact-schedule-strength = tweede score { $own }, en { $which } { $buchholz } / { $factor }, op honderdsten: { $sum }
+fact-no-rating = voor allen niet bepaald: { $name } heeft geen rating
+fact-part-cut = { $own } vervalt: { $reason }
+fact-given-or-taken = door de arbiter gegeven of genomen: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } van { $name }
+fact-has = { $name } heeft { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } voor { $name }
+fact-cut-round = ronde { $round } vervalt: { $value }, { $reason }
+fact-forfeit = reglementair
+fact-won-forfeit = reglementair tegen { $name }
+fact-lost-forfeit = reglementair verloren tegen { $name }
+fact-probit-old = oud systeem: berekend met de ratings van voor het toernooi
+fact-probit-new = nieuw systeem: berekend met de ratings van na het toernooi
+fact-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+fact-solved = opgelost in { $steps }, nauwkeurig op { $bound }
+fact-oscillates = louter herhalen slingert hier en komt nooit tot rust
+fact-remark-from = { $rating } vanaf ronde { $round }
+fact-remark-first = eerste rating
+fact-remark-no-point = geen rating: geen punt
+fact-remark-few = geen rating: { $games } van { $least } partijen
+fact-remark-low = geen rating: lager dan { $floor }
+fact-remark-lost = lager dan { $floor }: verliest de rating
+fact-remark-k = K { $base } × { $games } partijen > 700
+fact-periods = { $periods } ratingperiodes samen: { $change }
+fact-rating-stays = geen partij voor rating: de rating blijft { $rating }
+fact-k-less = { $base } × { $games } is meer dan 700: K wordt { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, afgerond { $change }: { $before } → { $now } als het toernooi nu eindigde
+fact-below-floor = { $now } is lager dan { $floor }: verschijnt zonder rating
+fact-unrated-no-change = { $game } (geen rating): verandert geen rating
+fact-too-far-apart = { $game } ({ $opponent }): telt niet voor rating, 600 punten of meer verschil en één speler boven 2600
+fact-difference-as = verschil { $full } telt als { $difference }
+fact-difference = verschil { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, verwacht { $expected }, { $gain }
+fact-not-listed = geen rating: { $rating } is geen rating van de FIDE-lijst ({ $tempo })
+fact-unrated = geen rating
+fact-no-first-rating = geen partij tegen een tegenstander met rating: geen eerste rating
+fact-unrated-not-counted = { $game } (geen rating): telt niet
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, waarmee een speler zonder andere begint
+fact-from-round-on = { $from }, vanaf ronde { $round }
+fact-rated-as = { $rating }, { $from }; verwerkt als { $tempo }, reglement van { $edition }
+fact-typed-rating = de ingevoerde rating
+fact-kind-of-rating = de rating ({ $kind })
+fact-rating-of-list = de rating ({ $kind }) van { $source }
+fact-k-listed = volgens de ratinglijst
+fact-k-2400 = 2400 of meer
+fact-k-young = dit jaar niet ouder dan 18, en onder 2300
+fact-k-usual = de gewone; 40 voor een nieuwe speler op de lijst, 10 voor wie op 2400 stond, dat weet alleen een lijst
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = gemiddelde met twee tegenstanders van 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = aandeel met twee remises tegen hen: ({ $points } + 1) / { $count } = { $share }, verschil { $difference }
+fact-first-rounded = { $mean } { $difference } is { $rating }, afgerond
+fact-first-capped = { $mean } { $difference } is { $uncapped }; een eerste rating is hoogstens { $rating }
+fact-first-rating = eerste rating { $rating } als het toernooi nu eindigde
+fact-no-point = geen punt: een eerste toernooi zonder punt telt niet
+fact-too-few-games = { $games } van { $least }: blijft zonder rating tot toernooien van de komende 26 maanden de rest brengen
+fact-too-low = { $rating } is lager dan { $floor }: blijft zonder rating
+fact-before-the-event = voor het toernooi
+fact-start-values = geen rating, dus de beginwaarden
+fact-glicko-before = { $what }: { $rating }, afwijking { $deviation }, volatiliteit { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, afwijking { $deviation }): gewicht { $weight }, verwacht { $expected }, { $gain }
+fact-deviation-grows = geen partij voor rating: de afwijking groeit van { $before } naar { $after }
+fact-glicko-period = som { $sum }, variantie { $variance }, verbetering { $improvement }
+fact-glicko-after = { $rounded }; afwijking { $deviation }, volatiliteit { $volatility }, als het toernooi nu eindigde
+fact-not-played = niet gespeeld
+fact-is-adjourned = afgebroken
+fact-marked-unrated = gemarkeerd als niet voor rating
+fact-no-result-yet = nog geen uitslag
+fact-does-not-count = tegen { $name }: { $why }, telt niet
+fact-won-against = gewonnen van { $name }
+fact-drew-with = remise tegen { $name }
+fact-lost-to = verloren van { $name }
+fact-remark-deviation = afwijking { $deviation }
+fact-fide-rules = { $name }, { $tempo }, reglement van { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
