@@ -442,3 +442,274 @@ word-letters = letras
 word-my-page = minha página
 word-this-is-my-page = esta é a minha página
 word-find = procurar
+
+## Words of reasons and remarks
+
+word-swiss-ranking = classificação suíça
+word-counts = conta
+word-knockout = eliminatórias
+word-given = dado
+word-one-prize = um só prêmio
+word-own-place = lugar próprio
+word-equal-division = divisão igual
+word-hort-system = sistema Hort
+word-hoyle-poker-dice = Hoyle: dados de pôquer
+word-tractor-round = Tractor: mão
+word-crikey-rule-1 = regra Crikey 1
+word-crikey-rule-2 = regra Crikey 2
+word-crikey-rule-3 = regra Crikey 3
+word-crikey-rule-3a = regra Crikey 3a
+word-crikey-rule-3b = regra Crikey 3b
+word-crikey-rule-3c = regra Crikey 3c
+word-crikey-rule-4 = regra Crikey 4
+word-aces = ases
+word-twos = dois
+word-threes = três
+word-fours = quatros
+word-fives = cincos
+word-sixes = seis
+word-ace = ás
+word-given-from-outside = dado de fora
+word-top-boards = primeiros tabuleiros
+word-bottom-boards = últimos tabuleiros
+word-games-with-black = partidas com as pretas
+word-games-won-with-black = vitórias com as pretas
+word-number-of-wins = número de vitórias
+word-rounds-elected-to-play = rodadas que escolheu jogar
+word-not-finished = não terminada
+word-forfeit-not-rated = ausência, sem efeito no rating
+word-not-rated = sem efeito no rating
+word-no-rating = sem rating
+word-rating-points-exchange = troca de pontos de rating
+word-probit = probit
+word-white-counts-stronger-by = vantagem contada às brancas
+word-factor = fator
+word-decimals = casas decimais
+word-tau-hundredths = tau, em centésimos
+word-rating-of-the-unrated = rating de quem não tem
+word-deviation-of-the-unrated = desvio de quem não tem rating
+word-deviation-of-the-rated = desvio de quem tem rating
+word-volatility-ten-thousandths = volatilidade, em décimos de milésimo
+word-by-first-day = conforme o primeiro dia
+word-march-2024 = março de 2024
+word-december-2024 = dezembro de 2024
+word-october-2025 = outubro de 2025
+
+## Facts
+
+fact-place-shared = lugar { $place } dividido, { $hand }
+fact-defended = na defesa
+fact-declared = declarante
+fact-won-game = venceu o jogo
+fact-lost-game = perdeu o jogo
+fact-tractor-result = { $role }, { $what }; { $points } para a defesa
+fact-not-judged = { $told } (nenhuma vaza julgada)
+fact-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+fact-gained = { $count ->
+    [one] subiu { $count } grau
+   *[other] subiu { $count } graus
+}
+fact-round = rodada { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } casa decimal
+   *[other] { $decimals } casas decimais
+}
+fact-rounded = { $exact } arredondado a { $decimals }, metades para cima: { $now }
+fact-not-finished = não terminada, contra { $name }
+fact-adjourned = suspensa, contra { $name }
+fact-against = contra { $name }
+fact-unequal-mean = números desiguais de partidas: a média dos lugares nas rodadas com mão ou bye, de modo que pode liderar quem tem poucas
+fact-unequal-sum = números desiguais de partidas: a soma dos lugares; uma rodada sem mão nem bye conta como o último lugar da maior mesa da rodada
+fact-unequal-least = números desiguais de partidas: a média dos lugares nas rodadas com mão ou bye; quem tem menos de { $games } vem por último
+fact-unequal-games = { $rule }; um lugar conta o mesmo em mesas pequenas e grandes; o bye de um ponto conta como o primeiro lugar da maior mesa da rodada, o de meio ponto ou por emparceiramento como o do meio, o de zero pontos como o último
+fact-strength = força { $white } ({ $before } + { $handicap }) contra { $black }
+fact-gap = diferença { $gap }
+fact-core-exchange = troca básica CE { $core }
+fact-white-to = brancas de { $before } a { $white }
+fact-black-to = pretas de { $before } a { $black }
+fact-equal-draw = empate com forças iguais: sem mudança
+fact-uneven-draw = empate: RPE { $single } do mais forte ao mais fraco
+fact-equal-win = vitória com forças iguais: RPE { $single }
+fact-stronger-wins = vence o mais forte: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = vence o mais fraco: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: dobrado, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: não dobrado
+fact-five-alike = cinco { $faces }
+fact-four-alike = quatro { $faces }, { $others }
+fact-full-house = full, { $faces } sobre { $pair }
+fact-three-alike = trinca de { $faces }, { $others }
+fact-two-pair = dois pares, { $faces } e { $lower }, { $others }
+fact-pair-of = par de { $faces }, { $others }
+fact-high-die = dado mais alto, { $dice }
+fact-place-hand = lugar { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = pelo sistema de Berlim, { $first } : { $second }
+fact-at-first-board = no tabuleiro 1, { $first } : { $second }
+fact-at-boards = nos tabuleiros 1 a { $left }, { $first } : { $second }
+fact-by-lot = por sorteio
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = o match empatado contra { $name } foi decidido { $by }
+fact-in-won = continua: venceu o match da fase { $stage }
+fact-in-open = continua: o match da fase { $stage } ainda não está decidido
+fact-out-won = eliminado, e venceu o match seguinte, da fase { $stage }
+fact-out-lost = eliminado: perdeu o match da fase { $stage }
+fact-no-hand = sem mão, conta como o lugar { $largest }
+fact-places-shared = lugares { $first } a { $last } divididos, conta { $place }, { $hand }
+fact-bye-counts-as = { $bye }, conta como o lugar { $place }
+fact-best-hand = melhor mão: { $best }
+fact-no-lots = ainda sem sorteio
+fact-nothing-given = { $name }: nada foi dado ainda
+fact-nothing-here = { $name }: nada aqui
+fact-drawn-by-lot = sorteado: { $value }
+fact-by-director = { $name }: { $value }, pelo diretor
+fact-forfeit-against = por ausência, contra { $opponent }
+fact-left-early = { $how }, não conta: saiu antes da metade das partidas
+fact-sum = soma { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } fica com { $amount } de { $keeps } e deixa { $leaves }
+fact-rounded-down = { $amount } (arredondado para baixo)
+fact-remainders = { $down } + { $more } (maiores restos) = { $amount }
+fact-prize-alone = { $category }: { $name }, sozinho no lugar { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, um de { $members } nos lugares { $first } a { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = { $defenders } pontos para a defesa; grau { $rank }, ganhos até agora { $taken }
+fact-no-result = { $name } ainda não tem resultado
+fact-unchanged = nada o mudou ainda
+fact-batch = { $shown } antes do torneio, { $now } depois
+fact-batch-against = { $won } ganhas, { $lost } perdidas contra { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = a média, arredondada a centésimos: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = a média, arredondada: { $mean }
+fact-board-count = números de tabuleiro vezes pontos { $points }
+fact-board-points = tabuleiro { $number } { $points }
+fact-without-last = sem os últimos { $number } { $points }
+fact-board = tabuleiro { $number }: { $product }
+fact-among-tied-by = entre os empatados, segundo { $score }: { $list }
+fact-among-tied = entre os empatados: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } ({ $count } não enfrentados)
+fact-and-more = e mais { $more }
+fact-all-met-equal = todos se enfrentaram, e isso não separa ninguém
+fact-all-met = todos se enfrentaram: as somas decidem
+fact-some-met-equal = nem todos se enfrentaram, e ninguém é primeiro seja qual for o resultado das partidas que faltam
+fact-some-met = nem todos se enfrentaram; { $name } é primeiro seja qual for o resultado das partidas que faltam
+fact-nobody-tied = ninguém está empatado aqui
+fact-as-if-drawn = como se tudo o que foi emparceirado na rodada { $round } tivesse empatado
+fact-cut-least = o valor menos significativo (14.1)
+fact-cut-voluntary = uma rodada não jogada por vontade própria (16.5)
+fact-cut-most = o valor mais significativo (14.3)
+fact-of-dummy = { $score } de um adversário virtual, { $how }
+fact-of-adjusted = { $of } ({ $own }, byes como empates a partir da rodada { $round }, 16.3)
+fact-dummy-as-opponent = { $dummy }, próprios { $own }, no máximo como { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, próprios { $own }, no máximo um empate por rodada (16.4.2)
+fact-primary-score = a pontuação primária
+fact-secondary-score = a pontuação secundária
+fact-in-their-matches = { $name } nos seus matches: { $keys }
+fact-koya-limit = contam os adversários com { $limit } pontos ou mais
+fact-paired-under = o número com que o jogador é emparceirado
+fact-expected-score = { $scored } obtidos; de { $rating } esperam-se { $expected } (B.02 8.1.2)
+fact-mean-rating = o rating médio deles é { $mean }
+fact-share-difference = { $scored } de { $games } é { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = após a rodada { $round }: { $score }
+fact-without-after = sem a pontuação após a rodada { $round }
+fact-rating-before-event = o rating antes do torneio
+fact-result-against = { $result } contra { $name }, { $rating }
+fact-highest = o mais alto
+fact-lowest = o mais baixo
+fact-no-game-rated = indefinido: nenhuma partida jogada no tabuleiro contra adversário com rating
+fact-no-game = indefinido: nenhuma partida jogada no tabuleiro
+fact-unrated-left-out = { $name } não tem rating e não conta
+fact-unrated-fixed = { $told } (sem rating, um valor fixo)
+fact-unrated-lowest = { $told } (sem rating, o mais baixo do torneio)
+fact-unrated-mean = { $told } (sem rating, a média do torneio)
+fact-no-factor = indefinido: o fator é 0, e nenhum /K o define
+fact-schedule-strength = pontuação secundária { $own }, e { $which } { $buchholz } / { $factor }, em centésimos: { $sum }
+fact-no-rating = indefinido para todos: { $name } não tem rating
+fact-part-cut = { $own } é descartado: { $reason }
+fact-given-or-taken = dados ou tirados pelo árbitro: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score } de { $name }
+fact-has = { $name } tem { $score }
+fact-product = { $points } × { $whose } = { $value }
+fact-part-for = { $value } para { $name }
+fact-cut-round = descartada a rodada { $round }: { $value }, { $reason }
+fact-forfeit = por ausência
+fact-won-forfeit = por ausência contra { $name }
+fact-lost-forfeit = perdida por ausência contra { $name }
+fact-probit-old = sistema antigo: calculado com os ratings de antes do torneio
+fact-probit-new = sistema novo: calculado com os ratings de depois do torneio
+fact-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passos
+}
+fact-solved = resolvido em { $steps }, exato até { $bound }
+fact-oscillates = a simples repetição oscila aqui e nunca se estabiliza
+fact-remark-from = { $rating } a partir da rodada { $round }
+fact-remark-first = primeiro rating
+fact-remark-no-point = sem rating: nenhum ponto
+fact-remark-few = sem rating: { $games } de { $least } partidas
+fact-remark-low = sem rating: menos de { $floor }
+fact-remark-lost = menos de { $floor }: perde o rating
+fact-remark-k = K { $base } × { $games } partidas > 700
+fact-periods = { $periods } períodos de rating juntos: { $change }
+fact-rating-stays = nenhuma partida válida: o rating fica em { $rating }
+fact-k-less = { $base } × { $games } passa de 700: K torna-se { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, arredondado { $change }: { $before } → { $now } se o torneio acabasse agora
+fact-below-floor = { $now } é menos de { $floor }: publicado sem rating
+fact-unrated-no-change = { $game } (sem rating): não muda nenhum rating
+fact-too-far-apart = { $game } ({ $opponent }): não vale para rating, 600 pontos ou mais de diferença e um jogador acima de 2600
+fact-difference-as = diferença { $full } conta como { $difference }
+fact-difference = diferença { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, esperado { $expected }, { $gain }
+fact-not-listed = sem rating: { $rating } não é um rating da lista FIDE ({ $tempo })
+fact-unrated = sem rating
+fact-no-first-rating = nenhuma partida contra adversário com rating: sem primeiro rating
+fact-unrated-not-counted = { $game } (sem rating): não conta
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, com o qual começa quem não tem outro
+fact-from-round-on = { $from }, a partir da rodada { $round }
+fact-rated-as = { $rating }, { $from }; válido como { $tempo }, regulamento de { $edition }
+fact-typed-rating = o rating digitado
+fact-kind-of-rating = o rating ({ $kind })
+fact-rating-of-list = o rating ({ $kind }) de { $source }
+fact-k-listed = conforme a lista de rating
+fact-k-2400 = 2400 ou mais
+fact-k-young = não mais de 18 anos este ano, e abaixo de 2300
+fact-k-usual = o usual; 40 para quem é novo na lista, 10 para quem esteve em 2400, só uma lista sabe
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = média com dois adversários de 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = parte com dois empates contra eles: ({ $points } + 1) / { $count } = { $share }, diferença { $difference }
+fact-first-rounded = { $mean } { $difference } é { $rating }, arredondado
+fact-first-capped = { $mean } { $difference } é { $uncapped }; um primeiro rating é no máximo { $rating }
+fact-first-rating = primeiro rating { $rating } se o torneio acabasse agora
+fact-no-point = nenhum ponto: um primeiro torneio sem ponto não é considerado
+fact-too-few-games = { $games } de { $least }: fica sem rating até que torneios dos próximos 26 meses tragam o resto
+fact-too-low = { $rating } é menos de { $floor }: fica sem rating
+fact-before-the-event = antes do torneio
+fact-start-values = sem rating, portanto os valores iniciais
+fact-glicko-before = { $what }: { $rating }, desvio { $deviation }, volatilidade { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, desvio { $deviation }): peso { $weight }, esperado { $expected }, { $gain }
+fact-deviation-grows = nenhuma partida válida: o desvio cresce de { $before } para { $after }
+fact-glicko-period = soma { $sum }, variância { $variance }, melhora { $improvement }
+fact-glicko-after = { $rounded }; desvio { $deviation }, volatilidade { $volatility }, se o torneio acabasse agora
+fact-not-played = não jogada
+fact-is-adjourned = suspensa
+fact-marked-unrated = marcada sem efeito no rating
+fact-no-result-yet = ainda sem resultado
+fact-does-not-count = contra { $name }: { $why }, não conta
+fact-won-against = vitória contra { $name }
+fact-drew-with = empate com { $name }
+fact-lost-to = derrota contra { $name }
+fact-remark-deviation = desvio { $deviation }
+fact-fide-rules = { $name }, { $tempo }, regulamento de { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
