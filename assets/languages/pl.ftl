@@ -446,3 +446,284 @@ word-letters = litery
 word-my-page = moja strona
 word-this-is-my-page = to moja strona
 word-find = szukaj
+
+## Words of reasons and remarks
+
+word-swiss-ranking = klasyfikacja szwajcarska
+word-counts = liczy się
+word-knockout = system pucharowy
+word-given = podane
+word-one-prize = jedna nagroda
+word-own-place = własne miejsce
+word-equal-division = równy podział
+word-hort-system = system Horta
+word-hoyle-poker-dice = Hoyle: kości pokerowe
+word-tractor-round = Tractor: rozdanie
+word-crikey-rule-1 = reguła Crikey 1
+word-crikey-rule-2 = reguła Crikey 2
+word-crikey-rule-3 = reguła Crikey 3
+word-crikey-rule-3a = reguła Crikey 3a
+word-crikey-rule-3b = reguła Crikey 3b
+word-crikey-rule-3c = reguła Crikey 3c
+word-crikey-rule-4 = reguła Crikey 4
+word-aces = asy
+word-twos = dwójki
+word-threes = trójki
+word-fours = czwórki
+word-fives = piątki
+word-sixes = szóstki
+word-ace = as
+word-given-from-outside = podane z zewnątrz
+word-top-boards = pierwsze szachownice
+word-bottom-boards = ostatnie szachownice
+word-games-with-black = partie czarnymi
+word-games-won-with-black = wygrane czarnymi
+word-number-of-wins = liczba zwycięstw
+word-rounds-elected-to-play = rundy, które zawodnik chciał grać
+word-not-finished = niedokończona
+word-forfeit-not-rated = walkower, bez oceny rankingowej
+word-not-rated = bez oceny rankingowej
+word-no-rating = bez rankingu
+word-rating-points-exchange = wymiana punktów rankingowych
+word-probit = probit
+word-white-counts-stronger-by = białe liczą się mocniej o
+word-factor = współczynnik
+word-decimals = miejsca po przecinku
+word-tau-hundredths = tau, w setnych
+word-rating-of-the-unrated = ranking zawodników bez rankingu
+word-deviation-of-the-unrated = odchylenie zawodników bez rankingu
+word-deviation-of-the-rated = odchylenie zawodników z rankingiem
+word-volatility-ten-thousandths = zmienność, w dziesięciotysięcznych
+word-by-first-day = według pierwszego dnia
+word-march-2024 = marzec 2024
+word-december-2024 = grudzień 2024
+word-october-2025 = październik 2025
+
+## Facts
+
+fact-place-shared = miejsce { $place } dzielone, { $hand }
+fact-defended = obrona
+fact-declared = rozgrywający
+fact-won-game = gra wygrana
+fact-lost-game = gra przegrana
+fact-tractor-result = { $role }, { $what }; dla obrońców { $points }
+fact-not-judged = { $told } (żadna lewa nie sprawdzona)
+fact-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+fact-gained = { $count ->
+    [one] awans o { $count } rangę
+    [few] awans o { $count } rangi
+    [many] awans o { $count } rang
+   *[other] awans o { $count } rangi
+}
+fact-round = runda { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } miejsca po przecinku
+    [few] { $decimals } miejsc po przecinku
+    [many] { $decimals } miejsc po przecinku
+   *[other] { $decimals } miejsc po przecinku
+}
+fact-rounded = { $exact } zaokrąglone do { $decimals }, połowy w górę: { $now }
+fact-not-finished = niedokończona, przeciwnik { $name }
+fact-adjourned = odłożona, przeciwnik { $name }
+fact-against = przeciwnik { $name }
+fact-unequal-mean = nierówne liczby partii: średnia miejsc w rundach z rzutem lub pauzą, więc prowadzić może zawodnik, który ma ich mało
+fact-unequal-sum = nierówne liczby partii: suma miejsc; runda bez rzutu i pauzy liczy się jak ostatnie miejsce przy największym stole rundy
+fact-unequal-least = nierówne liczby partii: średnia miejsc w rundach z rzutem lub pauzą; na końcu są zawodnicy, którzy mają mniej niż { $games }
+fact-unequal-games = { $rule }; miejsce liczy się tak samo przy małych i dużych stołach; pauza z całym punktem liczy się jak pierwsze miejsce przy największym stole rundy, z pół punktem lub z kojarzenia jak środkowe, bez punktów jak ostatnie
+fact-strength = siła { $white } ({ $before } + { $handicap }) przeciw { $black }
+fact-gap = różnica { $gap }
+fact-core-exchange = wymiana podstawowa CE { $core }
+fact-white-to = białe z { $before } na { $white }
+fact-black-to = czarne z { $before } na { $black }
+fact-equal-draw = remis przy równej sile: bez zmian
+fact-uneven-draw = remis: RPE { $single } od silniejszej strony dla słabszej
+fact-equal-win = wygrana przy równej sile: RPE { $single }
+fact-stronger-wins = wygrywa silniejsza strona: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = wygrywa słabsza strona: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: podwojone, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: bez podwojenia
+fact-five-alike = poker: { $faces }
+fact-four-alike = kareta: { $faces }, { $others }
+fact-full-house = ful: { $faces } i { $pair }
+fact-three-alike = trójka: { $faces }, { $others }
+fact-two-pair = dwie pary: { $faces } i { $lower }, { $others }
+fact-pair-of = para: { $faces }, { $others }
+fact-high-die = najwyższa kość, { $dice }
+fact-place-hand = miejsce { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = systemem berlińskim, { $first } : { $second }
+fact-at-first-board = na szachownicy 1, { $first } : { $second }
+fact-at-boards = na szachownicach od 1 do { $left }, { $first } : { $second }
+fact-by-lot = losowaniem
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = zremisowany mecz (przeciwnik { $name }) rozstrzygnięto { $by }
+fact-in-won = gra dalej: wygrany mecz etapu { $stage }
+fact-in-open = gra dalej: mecz etapu { $stage } nie jest jeszcze rozstrzygnięty
+fact-out-won = odpada, wygrany następny mecz, etapu { $stage }
+fact-out-lost = odpada: przegrany mecz etapu { $stage }
+fact-no-hand = bez rzutu, liczy się jak miejsce { $largest }
+fact-places-shared = miejsca od { $first } do { $last } dzielone, liczy się { $place }, { $hand }
+fact-bye-counts-as = { $bye }, liczy się jak miejsce { $place }
+fact-best-hand = najlepszy rzut: { $best }
+fact-no-lots = jeszcze nie losowano
+fact-nothing-given = { $name }: jeszcze nic nie podano
+fact-nothing-here = { $name }: tu nic nie ma
+fact-drawn-by-lot = wylosowane: { $value }
+fact-by-director = { $name }: { $value }, od kierownika turnieju
+fact-forfeit-against = walkower, przeciwnik { $opponent }
+fact-left-early = { $how }, nie liczy się: odejście przed połową partii
+fact-sum = suma { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } zatrzymuje { $amount } ({ $keeps }) i oddaje: { $leaves }
+fact-rounded-down = { $amount } (zaokrąglone w dół)
+fact-remainders = { $down } + { $more } (największe reszty) = { $amount }
+fact-prize-alone = { $category }: { $name }, samodzielnie miejsce { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, wśród { $members } na miejscach od { $first } do { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = punkty obrońców { $defenders }; ranga { $rank }, zdobyte dotąd { $taken }
+fact-no-result = { $name } nie ma jeszcze wyniku
+fact-unchanged = nic tego jeszcze nie zmieniło
+fact-batch = { $shown } przed turniejem, { $now } po nim
+fact-batch-against = { $won } wygranych, { $lost } przegranych, przeciwnik { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = średnia, zaokrąglona do setnych: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = średnia, zaokrąglona: { $mean }
+fact-board-count = numery szachownic razy punkty { $points }
+fact-board-points = szachownica { $number } { $points }
+fact-without-last = bez ostatnich { $number } { $points }
+fact-board = szachownica { $number }: { $product }
+fact-among-tied-by = wśród równych, { $score }: { $list }
+fact-among-tied = wśród równych: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } (nierozegrane: { $count })
+fact-and-more = i jeszcze { $more }
+fact-all-met-equal = wszyscy grali ze sobą i nikogo to nie rozdziela
+fact-all-met = wszyscy grali ze sobą: decydują sumy
+fact-some-met-equal = nie wszyscy grali ze sobą i nikt nie jest pierwszy niezależnie od brakujących partii
+fact-some-met = nie wszyscy grali ze sobą; { $name } jest pierwszy niezależnie od brakujących partii
+fact-nobody-tied = nikt tu nie jest równy
+fact-as-if-drawn = jak gdyby wszystko, co skojarzono w rundzie { $round }, zremisowano
+fact-cut-least = najmniej znacząca wartość (14.1)
+fact-cut-voluntary = runda dobrowolnie nierozegrana (16.5)
+fact-cut-most = najbardziej znacząca wartość (14.3)
+fact-of-dummy = { $score } wirtualnego przeciwnika, { $how }
+fact-of-adjusted = { $of } ({ $own }, pauzy od rundy { $round } jako remisy, 16.3)
+fact-dummy-as-opponent = { $dummy }, własne { $own }, najwyżej jak { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, własne { $own }, najwyżej remis na rundę (16.4.2)
+fact-primary-score = pierwsza punktacja
+fact-secondary-score = druga punktacja
+fact-in-their-matches = { $name } w meczach między nimi: { $keys }
+fact-koya-limit = liczą się przeciwnicy, którzy mają { $limit } punktów lub więcej
+fact-paired-under = numer, pod którym zawodnik jest kojarzony
+fact-expected-score = zdobyte { $scored }; od { $rating } oczekuje się { $expected } (B.02 8.1.2)
+fact-mean-rating = ich średni ranking to { $mean }
+fact-share-difference = { $scored } z { $games } to { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = po rundzie { $round }: { $score }
+fact-without-after = bez wyniku po rundzie { $round }
+fact-rating-before-event = ranking przed turniejem
+fact-result-against = { $result }, przeciwnik { $name }, { $rating }
+fact-highest = najwyższy
+fact-lowest = najniższy
+fact-no-game-rated = nieokreślone: nie rozegrano na szachownicy partii z przeciwnikiem z rankingiem
+fact-no-game = nieokreślone: nie rozegrano na szachownicy żadnej partii
+fact-unrated-left-out = { $name } nie ma rankingu i nie liczy się
+fact-unrated-fixed = { $told } (bez rankingu, stała wartość)
+fact-unrated-lowest = { $told } (bez rankingu, najniższy w turnieju)
+fact-unrated-mean = { $told } (bez rankingu, średnia turnieju)
+fact-no-factor = nieokreślone: współczynnik to 0, a żadne /K go nie ustala
+fact-schedule-strength = druga punktacja { $own }, oraz { $which } { $buchholz } / { $factor }, do setnych: { $sum }
+fact-no-rating = nieokreślone dla wszystkich: { $name } nie ma rankingu
+fact-part-cut = { $own }, odrzucone: { $reason }
+fact-given-or-taken = dodane lub odjęte przez sędziego: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score }, { $name }
+fact-has = { $name } ma { $score }
+fact-product = { $points } × ({ $whose }) = { $value }
+fact-part-for = { $value } do: { $name }
+fact-cut-round = odrzucona runda { $round }: { $value }, { $reason }
+fact-forfeit = walkower
+fact-won-forfeit = walkower, przeciwnik { $name }
+fact-lost-forfeit = przegrana walkowerem, przeciwnik { $name }
+fact-probit-old = stary system: liczone rankingami sprzed turnieju
+fact-probit-new = nowy system: liczone rankingami po turnieju
+fact-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+fact-solved = rozwiązane, { $steps }, z dokładnością do { $bound }
+fact-oscillates = zwykłe powtarzanie tu oscyluje i nigdy się nie ustala
+fact-remark-from = { $rating } od rundy { $round }
+fact-remark-first = pierwszy ranking
+fact-remark-no-point = bez rankingu: bez punktu
+fact-remark-few = bez rankingu: partii { $games } z { $least }
+fact-remark-low = bez rankingu: poniżej { $floor }
+fact-remark-lost = poniżej { $floor }: traci ranking
+fact-remark-k = K { $base } × { $games } partii > 700
+fact-periods = okresów rankingowych razem { $periods }: { $change }
+fact-rating-stays = brak ocenianych partii: ranking pozostaje { $rating }
+fact-k-less = { $base } × { $games } to więcej niż 700: K wynosi { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, zaokrąglone { $change }: { $before } → { $now }, gdyby turniej skończył się teraz
+fact-below-floor = { $now } to mniej niż { $floor }: publikowany bez rankingu
+fact-unrated-no-change = { $game } (bez rankingu): nie zmienia rankingu
+fact-too-far-apart = { $game } ({ $opponent }): nieoceniana, różnica 600 lub więcej i jeden zawodnik powyżej 2600
+fact-difference-as = różnica { $full } liczy się jako { $difference }
+fact-difference = różnica { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, oczekiwane { $expected }, { $gain }
+fact-not-listed = bez rankingu: { $rating } nie jest rankingiem z listy FIDE ({ $tempo })
+fact-unrated = bez rankingu
+fact-no-first-rating = brak partii z przeciwnikiem z rankingiem: brak pierwszego rankingu
+fact-unrated-not-counted = { $game } (bez rankingu): nie liczy się
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, z którym zaczyna zawodnik bez innego
+fact-from-round-on = { $from }, od rundy { $round }
+fact-rated-as = { $rating }, { $from }; oceniane jako { $tempo }, przepisy: { $edition }
+fact-typed-rating = ranking wpisany ręcznie
+fact-kind-of-rating = ranking ({ $kind })
+fact-rating-of-list = ranking ({ $kind }), { $source }
+fact-k-listed = według listy rankingowej
+fact-k-2400 = 2400 lub więcej
+fact-k-young = w tym roku nie więcej niż 18 lat i poniżej 2300
+fact-k-usual = zwykły; 40 dla nowego na liście, 10 dla kogoś, kto miał 2400, wie to tylko lista
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = średnia z dwoma przeciwnikami po 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = udział z dwoma remisami z nimi: ({ $points } + 1) / { $count } = { $share }, różnica { $difference }
+fact-first-rounded = { $mean } { $difference } to { $rating }, zaokrąglone
+fact-first-capped = { $mean } { $difference } to { $uncapped }; pierwszy ranking wynosi najwyżej { $rating }
+fact-first-rating = pierwszy ranking { $rating }, gdyby turniej skończył się teraz
+fact-no-point = bez punktu: pierwszy turniej bez punktu się nie liczy
+fact-too-few-games = { $games } z { $least }: pozostaje bez rankingu, póki turnieje z następnych 26 miesięcy nie dodadzą reszty
+fact-too-low = { $rating } to mniej niż { $floor }: pozostaje bez rankingu
+fact-before-the-event = przed turniejem
+fact-start-values = bez rankingu, więc wartości początkowe
+fact-glicko-before = { $what }: { $rating }, odchylenie { $deviation }, zmienność { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, odchylenie { $deviation }): waga { $weight }, oczekiwane { $expected }, { $gain }
+fact-deviation-grows = brak ocenianych partii: odchylenie rośnie z { $before } do { $after }
+fact-glicko-period = suma { $sum }, wariancja { $variance }, poprawa { $improvement }
+fact-glicko-after = { $rounded }; odchylenie { $deviation }, zmienność { $volatility }, gdyby turniej skończył się teraz
+fact-not-played = nierozegrana
+fact-is-adjourned = odłożona
+fact-marked-unrated = oznaczona jako nieoceniana
+fact-no-result-yet = jeszcze bez wyniku
+fact-does-not-count = przeciwnik { $name }: { $why }, nie liczy się
+fact-won-against = wygrana, przeciwnik { $name }
+fact-drew-with = remis, przeciwnik { $name }
+fact-lost-to = przegrana, przeciwnik { $name }
+fact-remark-deviation = odchylenie { $deviation }
+fact-fide-rules = { $name }, { $tempo }, przepisy: { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
