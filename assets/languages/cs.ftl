@@ -449,3 +449,284 @@ word-letters = písmena
 word-my-page = moje stránka
 word-this-is-my-page = tohle je moje stránka
 word-find = hledat
+
+## Words of reasons and remarks
+
+word-swiss-ranking = švýcarské pořadí
+word-counts = počítá se
+word-knockout = vyřazovací systém
+word-given = zadáno
+word-one-prize = jedna cena
+word-own-place = vlastní místo
+word-equal-division = rovné dělení
+word-hort-system = Hortův systém
+word-hoyle-poker-dice = Hoyle: pokerové kostky
+word-tractor-round = Tractor: rozdání
+word-crikey-rule-1 = pravidlo Crikey 1
+word-crikey-rule-2 = pravidlo Crikey 2
+word-crikey-rule-3 = pravidlo Crikey 3
+word-crikey-rule-3a = pravidlo Crikey 3a
+word-crikey-rule-3b = pravidlo Crikey 3b
+word-crikey-rule-3c = pravidlo Crikey 3c
+word-crikey-rule-4 = pravidlo Crikey 4
+word-aces = esa
+word-twos = dvojky
+word-threes = trojky
+word-fours = čtyřky
+word-fives = pětky
+word-sixes = šestky
+word-ace = eso
+word-given-from-outside = zadáno zvenčí
+word-top-boards = přední šachovnice
+word-bottom-boards = zadní šachovnice
+word-games-with-black = partie s černými
+word-games-won-with-black = výhry s černými
+word-number-of-wins = počet výher
+word-rounds-elected-to-play = kola, která hráč chtěl hrát
+word-not-finished = nedohráno
+word-forfeit-not-rated = kontumace, bez započtení
+word-not-rated = bez započtení na rating
+word-no-rating = bez ratingu
+word-rating-points-exchange = výměna ratingových bodů
+word-probit = probit
+word-white-counts-stronger-by = bílý se počítá silnější o
+word-factor = činitel
+word-decimals = desetinná místa
+word-tau-hundredths = tau, v setinách
+word-rating-of-the-unrated = rating hráčů bez ratingu
+word-deviation-of-the-unrated = odchylka hráčů bez ratingu
+word-deviation-of-the-rated = odchylka hráčů s ratingem
+word-volatility-ten-thousandths = volatilita, v desetitisícinách
+word-by-first-day = podle prvního dne
+word-march-2024 = březen 2024
+word-december-2024 = prosinec 2024
+word-october-2025 = říjen 2025
+
+## Facts
+
+fact-place-shared = místo { $place } dělené, { $hand }
+fact-defended = obrana
+fact-declared = hlavní hráč
+fact-won-game = hra vyhrána
+fact-lost-game = hra prohrána
+fact-tractor-result = { $role }, { $what }; obráncům { $points }
+fact-not-judged = { $told } (žádný zdvih neověřen)
+fact-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+fact-gained = { $count ->
+    [one] postup o { $count } stupeň
+    [few] postup o { $count } stupně
+    [many] postup o { $count } stupně
+   *[other] postup o { $count } stupňů
+}
+fact-round = { $round }. kolo: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } desetinné místo
+    [few] { $decimals } desetinná místa
+    [many] { $decimals } desetinného místa
+   *[other] { $decimals } desetinných míst
+}
+fact-rounded = { $exact } zaokrouhleno na { $decimals }, poloviny nahoru: { $now }
+fact-not-finished = nedohráno, soupeř { $name }
+fact-adjourned = přerušeno, soupeř { $name }
+fact-against = soupeř { $name }
+fact-unequal-mean = různé počty partií: průměr míst v kolech s hodem nebo volnem, takže může vést i hráč, který jich má málo
+fact-unequal-sum = různé počty partií: součet míst; kolo bez hodu a bez volna se počítá jako poslední místo u největšího stolu kola
+fact-unequal-least = různé počty partií: průměr míst v kolech s hodem nebo volnem; hráči, kteří mají méně než { $games }, jsou poslední
+fact-unequal-games = { $rule }; místo se počítá stejně u malých i velkých stolů; volno s celým bodem se počítá jako první místo u největšího stolu kola, s půlbodem nebo losem jako prostřední, bez bodu jako poslední
+fact-strength = síla { $white } ({ $before } + { $handicap }) proti { $black }
+fact-gap = rozdíl { $gap }
+fact-core-exchange = základní výměna CE { $core }
+fact-white-to = bílý z { $before } na { $white }
+fact-black-to = černý z { $before } na { $black }
+fact-equal-draw = remíza při stejné síle: beze změny
+fact-uneven-draw = remíza: RPE { $single } od silnější strany slabší
+fact-equal-win = výhra při stejné síle: RPE { $single }
+fact-stronger-wins = vyhrává silnější strana: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = vyhrává slabší strana: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: zdvojeno, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: nezdvojeno
+fact-five-alike = poker: { $faces }
+fact-four-alike = čtveřice: { $faces }, { $others }
+fact-full-house = full house: { $faces } a { $pair }
+fact-three-alike = trojice: { $faces }, { $others }
+fact-two-pair = dva páry: { $faces } a { $lower }, { $others }
+fact-pair-of = pár: { $faces }, { $others }
+fact-high-die = nejvyšší kostka, { $dice }
+fact-place-hand = místo { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = berlínským hodnocením, { $first } : { $second }
+fact-at-first-board = na šachovnici 1, { $first } : { $second }
+fact-at-boards = na šachovnicích 1 až { $left }, { $first } : { $second }
+fact-by-lot = losem
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = nerozhodný zápas (soupeř { $name }) rozhodnut { $by }
+fact-in-won = stále ve hře: vyhraný zápas fáze { $stage }
+fact-in-open = stále ve hře: zápas fáze { $stage } ještě není rozhodnut
+fact-out-won = vyřazen, a vyhraný následující zápas, fáze { $stage }
+fact-out-lost = vyřazen: prohraný zápas fáze { $stage }
+fact-no-hand = bez hodu, počítá se jako místo { $largest }
+fact-places-shared = místa { $first } až { $last } dělená, počítá se { $place }, { $hand }
+fact-bye-counts-as = { $bye }, počítá se jako místo { $place }
+fact-best-hand = nejlepší hod: { $best }
+fact-no-lots = ještě se nelosovalo
+fact-nothing-given = { $name }: ještě nic nezadáno
+fact-nothing-here = { $name }: tady nic
+fact-drawn-by-lot = vylosováno: { $value }
+fact-by-director = { $name }: { $value }, od ředitele turnaje
+fact-forfeit-against = kontumace, soupeř { $opponent }
+fact-left-early = { $how }, nepočítá se: odstoupil před polovinou partií
+fact-sum = součet { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } si ponechává { $amount } ({ $keeps }) a přenechává: { $leaves }
+fact-rounded-down = { $amount } (zaokrouhleno dolů)
+fact-remainders = { $down } + { $more } (největší zbytky) = { $amount }
+fact-prize-alone = { $category }: { $name }, samostatně místo { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, jeden z { $members } na místech { $first } až { $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = body obránců { $defenders }; stupeň { $rank }, dosud získáno { $taken }
+fact-no-result = { $name } ještě nemá výsledek
+fact-unchanged = nic to ještě nezměnilo
+fact-batch = { $shown } před turnajem, { $now } po něm
+fact-batch-against = { $won } výher, { $lost } proher, soupeř { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = průměr, zaokrouhlený na setiny: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = průměr, zaokrouhlený: { $mean }
+fact-board-count = čísla šachovnic krát body { $points }
+fact-board-points = šachovnice { $number } { $points }
+fact-without-last = bez posledních { $number } { $points }
+fact-board = šachovnice { $number }: { $product }
+fact-among-tied-by = mezi rovnými, { $score }: { $list }
+fact-among-tied = mezi rovnými: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } (neodehráno { $count })
+fact-and-more = a dalších { $more }
+fact-all-met-equal = všichni hráli mezi sebou a nikoho to neodlišuje
+fact-all-met = všichni hráli mezi sebou: rozhodují součty
+fact-some-met-equal = ne všichni hráli mezi sebou a nikdo není první bez ohledu na chybějící partie
+fact-some-met = ne všichni hráli mezi sebou; { $name } je první bez ohledu na chybějící partie
+fact-nobody-tied = nikdo tu není na stejném místě
+fact-as-if-drawn = jako by vše, co bylo nasazeno v { $round }. kole, skončilo remízou
+fact-cut-least = nejméně významná hodnota (14.1)
+fact-cut-voluntary = dobrovolně neodehrané kolo (16.5)
+fact-cut-most = nejvýznamnější hodnota (14.3)
+fact-of-dummy = { $score } virtuálního soupeře, { $how }
+fact-of-adjusted = { $of } ({ $own }, volna od { $round }. kola jako remízy, 16.3)
+fact-dummy-as-opponent = { $dummy }, vlastní { $own }, nejvýš jako { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, vlastní { $own }, nejvýš remíza za kolo (16.4.2)
+fact-primary-score = první hodnocení
+fact-secondary-score = druhé hodnocení
+fact-in-their-matches = { $name } v zápasech mezi nimi: { $keys }
+fact-koya-limit = počítají se soupeři, kteří mají { $limit } bodů a více
+fact-paired-under = číslo, pod kterým je hráč nasazován
+fact-expected-score = získáno { $scored }; od { $rating } se čeká { $expected } (B.02 8.1.2)
+fact-mean-rating = jejich průměrný rating je { $mean }
+fact-share-difference = { $scored } z { $games } je { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = po { $round }. kole: { $score }
+fact-without-after = bez stavu po { $round }. kole
+fact-rating-before-event = rating před turnajem
+fact-result-against = { $result }, soupeř { $name }, { $rating }
+fact-highest = nejvyšší
+fact-lowest = nejnižší
+fact-no-game-rated = neurčeno: u šachovnice se nehrála partie se soupeřem s ratingem
+fact-no-game = neurčeno: u šachovnice se nehrála žádná partie
+fact-unrated-left-out = { $name } nemá rating a nepočítá se
+fact-unrated-fixed = { $told } (bez ratingu, pevná hodnota)
+fact-unrated-lowest = { $told } (bez ratingu, nejnižší v turnaji)
+fact-unrated-mean = { $told } (bez ratingu, průměr turnaje)
+fact-no-factor = neurčeno: činitel je 0 a žádné /K jej neurčuje
+fact-schedule-strength = druhé hodnocení { $own }, a { $which } { $buchholz } / { $factor }, na setiny: { $sum }
+fact-no-rating = neurčeno pro všechny: { $name } nemá rating
+fact-part-cut = { $own }, škrtnuto: { $reason }
+fact-given-or-taken = přidáno nebo odebráno rozhodčím: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score }, { $name }
+fact-has = { $name } má { $score }
+fact-product = { $points } × ({ $whose }) = { $value }
+fact-part-for = { $value } do: { $name }
+fact-cut-round = škrtnuto { $round }. kolo: { $value }, { $reason }
+fact-forfeit = kontumace
+fact-won-forfeit = kontumace, soupeř { $name }
+fact-lost-forfeit = kontumační prohra, soupeř { $name }
+fact-probit-old = starý systém: počítáno ratingy před turnajem
+fact-probit-new = nový systém: počítáno ratingy po turnaji
+fact-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}
+fact-solved = vyřešeno, { $steps }, s přesností na { $bound }
+fact-oscillates = prosté opakování zde kmitá a nikdy se neustálí
+fact-remark-from = { $rating } od { $round }. kola
+fact-remark-first = první rating
+fact-remark-no-point = bez ratingu: žádný bod
+fact-remark-few = bez ratingu: partií { $games } z { $least }
+fact-remark-low = bez ratingu: pod { $floor }
+fact-remark-lost = pod { $floor }: ztrácí rating
+fact-remark-k = K { $base } × { $games } partií > 700
+fact-periods = ratingových období dohromady { $periods }: { $change }
+fact-rating-stays = žádná započtená partie: rating zůstává { $rating }
+fact-k-less = { $base } × { $games } je více než 700: K je { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, zaokrouhleno { $change }: { $before } → { $now }, kdyby turnaj skončil teď
+fact-below-floor = { $now } je méně než { $floor }: zveřejněn bez ratingu
+fact-unrated-no-change = { $game } (bez ratingu): rating nemění
+fact-too-far-apart = { $game } ({ $opponent }): nezapočítává se, rozdíl 600 a více a jeden hráč nad 2600
+fact-difference-as = rozdíl { $full } se počítá jako { $difference }
+fact-difference = rozdíl { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, očekáváno { $expected }, { $gain }
+fact-not-listed = bez ratingu: { $rating } není rating z listiny FIDE ({ $tempo })
+fact-unrated = bez ratingu
+fact-no-first-rating = žádná partie se soupeřem s ratingem: žádný první rating
+fact-unrated-not-counted = { $game } (bez ratingu): nepočítá se
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, se kterým začíná hráč bez jiného
+fact-from-round-on = { $from }, od { $round }. kola
+fact-rated-as = { $rating }, { $from }; započteno jako { $tempo }, pravidla: { $edition }
+fact-typed-rating = zadaný rating
+fact-kind-of-rating = rating ({ $kind })
+fact-rating-of-list = rating ({ $kind }), { $source }
+fact-k-listed = podle ratingové listiny
+fact-k-2400 = 2400 nebo více
+fact-k-young = letos ne starší než 18 a pod 2300
+fact-k-usual = obvyklý; 40 pro nováčka na listině, 10 pro toho, kdo měl 2400, to ví jen listina
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = průměr se dvěma soupeři s 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = podíl se dvěma remízami s nimi: ({ $points } + 1) / { $count } = { $share }, rozdíl { $difference }
+fact-first-rounded = { $mean } { $difference } je { $rating }, zaokrouhleno
+fact-first-capped = { $mean } { $difference } je { $uncapped }; první rating je nejvýš { $rating }
+fact-first-rating = první rating { $rating }, kdyby turnaj skončil teď
+fact-no-point = žádný bod: první turnaj bez bodu se nepočítá
+fact-too-few-games = { $games } z { $least }: zůstává bez ratingu, dokud turnaje dalších 26 měsíců nedodají zbytek
+fact-too-low = { $rating } je méně než { $floor }: zůstává bez ratingu
+fact-before-the-event = před turnajem
+fact-start-values = bez ratingu, tedy počáteční hodnoty
+fact-glicko-before = { $what }: { $rating }, odchylka { $deviation }, volatilita { $volatility }; tau { $tau }
+fact-glicko-game = { $game } ({ $rating }, odchylka { $deviation }): váha { $weight }, očekáváno { $expected }, { $gain }
+fact-deviation-grows = žádná započtená partie: odchylka roste z { $before } na { $after }
+fact-glicko-period = součet { $sum }, rozptyl { $variance }, zlepšení { $improvement }
+fact-glicko-after = { $rounded }; odchylka { $deviation }, volatilita { $volatility }, kdyby turnaj skončil teď
+fact-not-played = nehráno
+fact-is-adjourned = přerušeno
+fact-marked-unrated = označeno jako nezapočtené
+fact-no-result-yet = ještě bez výsledku
+fact-does-not-count = soupeř { $name }: { $why }, nepočítá se
+fact-won-against = výhra, soupeř { $name }
+fact-drew-with = remíza, soupeř { $name }
+fact-lost-to = prohra, soupeř { $name }
+fact-remark-deviation = odchylka { $deviation }
+fact-fide-rules = { $name }, { $tempo }, pravidla: { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
