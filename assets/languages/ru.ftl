@@ -448,3 +448,284 @@ word-letters = буквы
 word-my-page = моя страница
 word-this-is-my-page = это моя страница
 word-find = найти
+
+## Words of reasons and remarks
+
+word-swiss-ranking = швейцарская таблица
+word-counts = учтено
+word-knockout = на выбывание
+word-given = задано
+word-one-prize = один приз
+word-own-place = своё место
+word-equal-division = равный делёж
+word-hort-system = система Горта
+word-hoyle-poker-dice = Хойл: покер на костях
+word-tractor-round = Трактор: раздача
+word-crikey-rule-1 = правило Crikey 1
+word-crikey-rule-2 = правило Crikey 2
+word-crikey-rule-3 = правило Crikey 3
+word-crikey-rule-3a = правило Crikey 3a
+word-crikey-rule-3b = правило Crikey 3b
+word-crikey-rule-3c = правило Crikey 3c
+word-crikey-rule-4 = правило Crikey 4
+word-aces = тузы
+word-twos = двойки
+word-threes = тройки
+word-fours = четвёрки
+word-fives = пятёрки
+word-sixes = шестёрки
+word-ace = туз
+word-given-from-outside = задано извне
+word-top-boards = верхние доски
+word-bottom-boards = нижние доски
+word-games-with-black = партии чёрными
+word-games-won-with-black = победы чёрными
+word-number-of-wins = число побед
+word-rounds-elected-to-play = туры, которые участник хотел играть
+word-not-finished = не окончена
+word-forfeit-not-rated = неявка, без обсчёта
+word-not-rated = без обсчёта
+word-no-rating = без рейтинга
+word-rating-points-exchange = обмен рейтинговыми очками
+word-probit = пробит
+word-white-counts-stronger-by = белые считаются сильнее на
+word-factor = множитель
+word-decimals = знаки после запятой
+word-tau-hundredths = тау, в сотых
+word-rating-of-the-unrated = рейтинг участников без рейтинга
+word-deviation-of-the-unrated = отклонение участников без рейтинга
+word-deviation-of-the-rated = отклонение участников с рейтингом
+word-volatility-ten-thousandths = волатильность, в десятитысячных
+word-by-first-day = по первому дню
+word-march-2024 = март 2024
+word-december-2024 = декабрь 2024
+word-october-2025 = октябрь 2025
+
+## Facts
+
+fact-place-shared = место { $place }, делёж, { $hand }
+fact-defended = защита
+fact-declared = розыгрыш
+fact-won-game = игра выиграна
+fact-lost-game = игра проиграна
+fact-tractor-result = { $role }, { $what }; защитникам { $points }
+fact-not-judged = { $told } (взятки не проверены)
+fact-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+fact-gained = { $count ->
+    [one] подъём на { $count } ранг
+    [few] подъём на { $count } ранга
+    [many] подъём на { $count } рангов
+   *[other] подъём на { $count } ранга
+}
+fact-round = тур { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } знака
+    [few] { $decimals } знаков
+    [many] { $decimals } знаков
+   *[other] { $decimals } знаков
+}
+fact-rounded = { $exact } округлено до { $decimals }, половины вверх: { $now }
+fact-not-finished = не окончена, соперник { $name }
+fact-adjourned = отложена, соперник { $name }
+fact-against = против: { $name }
+fact-unequal-mean = разное число партий: среднее мест в турах с броском или пропуском, так что участник с малым их числом может лидировать
+fact-unequal-sum = разное число партий: сумма мест; тур без броска и пропуска считается последним местом за самым большим столом тура
+fact-unequal-least = разное число партий: среднее мест в турах с броском или пропуском; участники, у которых меньше чем { $games }, идут последними
+fact-unequal-games = { $rule }; место стоит одинаково за малыми и большими столами; пропуск с очком считается первым местом за самым большим столом тура, с половиной очка или по жеребьёвке — средним, без очков — последним
+fact-strength = сила { $white } ({ $before } + { $handicap }) против { $black }
+fact-gap = разрыв { $gap }
+fact-core-exchange = основной обмен CE { $core }
+fact-white-to = белые: { $before }, стало { $white }
+fact-black-to = чёрные: { $before }, стало { $black }
+fact-equal-draw = ничья при равной силе: без изменений
+fact-uneven-draw = ничья: RPE { $single } от сильнейшей стороны слабейшей
+fact-equal-win = победа при равной силе: RPE { $single }
+fact-stronger-wins = выигрывает сильнейшая сторона: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = выигрывает слабейшая сторона: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: удвоено, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: не удвоено
+fact-five-alike = покер: { $faces }
+fact-four-alike = каре: { $faces }, { $others }
+fact-full-house = фулл-хаус: { $faces } и { $pair }
+fact-three-alike = тройка: { $faces }, { $others }
+fact-two-pair = две пары: { $faces } и { $lower }, { $others }
+fact-pair-of = пара: { $faces }, { $others }
+fact-high-die = старшая кость, { $dice }
+fact-place-hand = место { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = по берлинской системе, { $first } : { $second }
+fact-at-first-board = на доске 1, { $first } : { $second }
+fact-at-boards = на досках 1–{ $left }, { $first } : { $second }
+fact-by-lot = жребием
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = ничейный матч (соперник { $name }) решён { $by }
+fact-in-won = продолжает: выигран матч стадии { $stage }
+fact-in-open = продолжает: матч стадии { $stage } ещё не решён
+fact-out-won = выбывание, затем выигран следующий матч, стадии { $stage }
+fact-out-lost = выбывание: проигран матч стадии { $stage }
+fact-no-hand = нет броска, считается местом { $largest }
+fact-places-shared = делёж мест { $first }–{ $last }, считается { $place }, { $hand }
+fact-bye-counts-as = { $bye }, считается местом { $place }
+fact-best-hand = лучший бросок: { $best }
+fact-no-lots = жребий ещё не брошен
+fact-nothing-given = { $name }: ещё ничего не задано
+fact-nothing-here = { $name }: здесь ничего нет
+fact-drawn-by-lot = по жребию: { $value }
+fact-by-director = { $name }: { $value }, от директора турнира
+fact-forfeit-against = неявка, соперник { $opponent }
+fact-left-early = { $how }, не учитывается: выбытие до половины партий
+fact-sum = сумма { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } оставляет себе { $amount } ({ $keeps }), уступает: { $leaves }
+fact-rounded-down = { $amount } (округлено вниз)
+fact-remainders = { $down } + { $more } (наибольшие остатки) = { $amount }
+fact-prize-alone = { $category }: { $name }, единолично место { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, в числе { $members } на местах { $first }–{ $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = очков у защитников { $defenders }; ранг { $rank }, взято до сих пор { $taken }
+fact-no-result = { $name }: результатов ещё нет
+fact-unchanged = ничто ещё не изменило это
+fact-batch = { $shown } до турнира, { $now } после него
+fact-batch-against = { $won } побед, { $lost } поражений, соперник { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = среднее, округлённое до сотых: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = среднее, округлённое: { $mean }
+fact-board-count = номера досок, умноженные на очки, { $points }
+fact-board-points = доска { $number } { $points }
+fact-without-last = без последних { $number } { $points }
+fact-board = доска { $number }: { $product }
+fact-among-tied-by = между равными, { $score }: { $list }
+fact-among-tied = между равными: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } (не сыграно { $count })
+fact-and-more = и ещё { $more }
+fact-all-met-equal = все сыграли между собой, и это никого не разделяет
+fact-all-met = все сыграли между собой: решают суммы
+fact-some-met-equal = не все сыграли между собой, и никто не первый при любом исходе недостающих партий
+fact-some-met = не все сыграли между собой; { $name } впереди при любом исходе недостающих партий
+fact-nobody-tied = здесь никто не делит место
+fact-as-if-drawn = как если бы все пары тура { $round } сыграли вничью
+fact-cut-least = наименее значимое значение (14.1)
+fact-cut-voluntary = добровольно не сыгранный тур (16.5)
+fact-cut-most = наиболее значимое значение (14.3)
+fact-of-dummy = { $score } у условного соперника, { $how }
+fact-of-adjusted = { $of } ({ $own }, пропуски с тура { $round } как ничьи, 16.3)
+fact-dummy-as-opponent = { $dummy }, свои { $own }, не больше чем { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, свои { $own }, не больше ничьей за тур (16.4.2)
+fact-primary-score = первый показатель
+fact-secondary-score = второй показатель
+fact-in-their-matches = { $name } в матчах между ними: { $keys }
+fact-koya-limit = учитываются соперники, у которых { $limit } и больше очков
+fact-paired-under = номер, под которым участник жеребится
+fact-expected-score = набрано { $scored }; от { $rating } ожидается { $expected } (B.02 8.1.2)
+fact-mean-rating = их средний рейтинг { $mean }
+fact-share-difference = { $scored } из { $games } — это { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = после тура { $round }: { $score }
+fact-without-after = без очков после тура { $round }
+fact-rating-before-event = рейтинг до турнира
+fact-result-against = { $result }, соперник { $name }, { $rating }
+fact-highest = наивысший
+fact-lowest = наименьший
+fact-no-game-rated = не определено: за доской не сыграно ни одной партии с соперником с рейтингом
+fact-no-game = не определено: за доской не сыграно ни одной партии
+fact-unrated-left-out = { $name } без рейтинга, не учитывается
+fact-unrated-fixed = { $told } (без рейтинга, заданное значение)
+fact-unrated-lowest = { $told } (без рейтинга, наименьший в турнире)
+fact-unrated-mean = { $told } (без рейтинга, средний в турнире)
+fact-no-factor = не определено: множитель 0, и никакое /K его не задаёт
+fact-schedule-strength = второй показатель { $own }, и { $which } { $buchholz } / { $factor }, до сотых: { $sum }
+fact-no-rating = не определено для всех: { $name } без рейтинга
+fact-part-cut = { $own }, отброшено: { $reason }
+fact-given-or-taken = добавлено или снято арбитром: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score }, { $name }
+fact-has = { $name }: { $score }
+fact-product = { $points } × ({ $whose }) = { $value }
+fact-part-for = { $value } в показатель «{ $name }»
+fact-cut-round = отброшен тур { $round }: { $value }, { $reason }
+fact-forfeit = неявка
+fact-won-forfeit = неявка, соперник { $name }
+fact-lost-forfeit = поражение за неявку, соперник { $name }
+fact-probit-old = старая система: обсчёт по рейтингам до турнира
+fact-probit-new = новая система: обсчёт по рейтингам после турнира
+fact-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+}
+fact-solved = решено за { $steps }, с точностью до { $bound }
+fact-oscillates = простое повторение здесь колеблется и не сходится
+fact-remark-from = { $rating } с тура { $round }
+fact-remark-first = первый рейтинг
+fact-remark-no-point = без рейтинга: нет очков
+fact-remark-few = без рейтинга: партий { $games } из { $least }
+fact-remark-low = без рейтинга: ниже { $floor }
+fact-remark-lost = ниже { $floor }: теряет рейтинг
+fact-remark-k = K { $base } × { $games } партий > 700
+fact-periods = рейтинговых периодов вместе { $periods }: { $change }
+fact-rating-stays = нет партий для обсчёта: рейтинг остаётся { $rating }
+fact-k-less = { $base } × { $games } больше 700: K становится { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, округлённо { $change }: { $before } → { $now }, если бы турнир закончился сейчас
+fact-below-floor = { $now } ниже { $floor }: публикуется без рейтинга
+fact-unrated-no-change = { $game } (без рейтинга): рейтинг не меняет
+fact-too-far-apart = { $game } ({ $opponent }): не обсчитывается, разница 600 и больше и один из игроков выше 2600
+fact-difference-as = разница { $full } считается как { $difference }
+fact-difference = разница { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, ожидается { $expected }, { $gain }
+fact-not-listed = без рейтинга: { $rating } — не рейтинг из списка ФИДЕ ({ $tempo })
+fact-unrated = без рейтинга
+fact-no-first-rating = нет партий с соперником с рейтингом: первого рейтинга нет
+fact-unrated-not-counted = { $game } (без рейтинга): не учитывается
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, с которого начинает участник без другого
+fact-from-round-on = { $from }, с тура { $round }
+fact-rated-as = { $rating }, { $from }; обсчёт: { $tempo }, правила: { $edition }
+fact-typed-rating = рейтинг, введённый вручную
+fact-kind-of-rating = рейтинг ({ $kind })
+fact-rating-of-list = рейтинг ({ $kind }), { $source }
+fact-k-listed = по рейтинг-листу
+fact-k-2400 = 2400 или больше
+fact-k-young = в этом году не старше 18 лет и ниже 2300
+fact-k-usual = обычный; 40 для новичка в списке, 10 для имевшего 2400, это знает только список
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = среднее с двумя соперниками по 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = доля с двумя ничьими с ними: ({ $points } + 1) / { $count } = { $share }, разница { $difference }
+fact-first-rounded = { $mean } { $difference } — это { $rating }, округлённо
+fact-first-capped = { $mean } { $difference } — это { $uncapped }; первый рейтинг не больше { $rating }
+fact-first-rating = первый рейтинг { $rating }, если бы турнир закончился сейчас
+fact-no-point = ни одного очка: первый турнир без очков не учитывается
+fact-too-few-games = { $games } из { $least }: без рейтинга, пока турниры следующих 26 месяцев не добавят остальные
+fact-too-low = { $rating } ниже { $floor }: остаётся без рейтинга
+fact-before-the-event = до турнира
+fact-start-values = без рейтинга, поэтому начальные значения
+fact-glicko-before = { $what }: { $rating }, отклонение { $deviation }, волатильность { $volatility }; тау { $tau }
+fact-glicko-game = { $game } ({ $rating }, отклонение { $deviation }): вес { $weight }, ожидается { $expected }, { $gain }
+fact-deviation-grows = нет партий для обсчёта: отклонение растёт с { $before } до { $after }
+fact-glicko-period = сумма { $sum }, дисперсия { $variance }, улучшение { $improvement }
+fact-glicko-after = { $rounded }; отклонение { $deviation }, волатильность { $volatility }, если бы турнир закончился сейчас
+fact-not-played = не сыграна
+fact-is-adjourned = отложена
+fact-marked-unrated = отмечена как не обсчитываемая
+fact-no-result-yet = результата ещё нет
+fact-does-not-count = соперник { $name }: { $why }, не учитывается
+fact-won-against = победа, соперник { $name }
+fact-drew-with = ничья, соперник { $name }
+fact-lost-to = поражение, соперник { $name }
+fact-remark-deviation = отклонение { $deviation }
+fact-fide-rules = { $name }, { $tempo }, правила: { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
