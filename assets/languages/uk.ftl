@@ -448,3 +448,284 @@ word-letters = літери
 word-my-page = моя сторінка
 word-this-is-my-page = це моя сторінка
 word-find = знайти
+
+## Words of reasons and remarks
+
+word-swiss-ranking = швейцарська таблиця
+word-counts = враховано
+word-knockout = на вибування
+word-given = задано
+word-one-prize = один приз
+word-own-place = власне місце
+word-equal-division = рівний поділ
+word-hort-system = система Горта
+word-hoyle-poker-dice = Гойл: покер на кістках
+word-tractor-round = Трактор: роздача
+word-crikey-rule-1 = правило Crikey 1
+word-crikey-rule-2 = правило Crikey 2
+word-crikey-rule-3 = правило Crikey 3
+word-crikey-rule-3a = правило Crikey 3a
+word-crikey-rule-3b = правило Crikey 3b
+word-crikey-rule-3c = правило Crikey 3c
+word-crikey-rule-4 = правило Crikey 4
+word-aces = тузи
+word-twos = двійки
+word-threes = трійки
+word-fours = четвірки
+word-fives = п'ятірки
+word-sixes = шістки
+word-ace = туз
+word-given-from-outside = задано ззовні
+word-top-boards = верхні шахівниці
+word-bottom-boards = нижні шахівниці
+word-games-with-black = партії чорними
+word-games-won-with-black = перемоги чорними
+word-number-of-wins = кількість перемог
+word-rounds-elected-to-play = тури, які учасник хотів грати
+word-not-finished = не закінчена
+word-forfeit-not-rated = неявка, без обрахунку
+word-not-rated = без обрахунку
+word-no-rating = без рейтингу
+word-rating-points-exchange = обмін рейтинговими очками
+word-probit = пробіт
+word-white-counts-stronger-by = білі вважаються сильнішими на
+word-factor = множник
+word-decimals = знаки після коми
+word-tau-hundredths = тау, у сотих
+word-rating-of-the-unrated = рейтинг учасників без рейтингу
+word-deviation-of-the-unrated = відхилення учасників без рейтингу
+word-deviation-of-the-rated = відхилення учасників з рейтингом
+word-volatility-ten-thousandths = волатильність, у десятитисячних
+word-by-first-day = за першим днем
+word-march-2024 = березень 2024
+word-december-2024 = грудень 2024
+word-october-2025 = жовтень 2025
+
+## Facts
+
+fact-place-shared = місце { $place }, поділене, { $hand }
+fact-defended = захист
+fact-declared = розіграш
+fact-won-game = гру виграно
+fact-lost-game = гру програно
+fact-tractor-result = { $role }, { $what }; захисникам { $points }
+fact-not-judged = { $told } (взятки не перевірено)
+fact-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+fact-gained = { $count ->
+    [one] підйом на { $count } ранг
+    [few] підйом на { $count } ранги
+    [many] підйом на { $count } рангів
+   *[other] підйом на { $count } рангу
+}
+fact-round = тур { $round }: { $what }
+fact-list = { $list }
+fact-games = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
+}
+fact-decimals = { $decimals ->
+    [one] { $decimals } знака
+    [few] { $decimals } знаків
+    [many] { $decimals } знаків
+   *[other] { $decimals } знаків
+}
+fact-rounded = { $exact } округлено до { $decimals }, половини вгору: { $now }
+fact-not-finished = не закінчена, суперник { $name }
+fact-adjourned = відкладена, суперник { $name }
+fact-against = проти: { $name }
+fact-unequal-mean = різна кількість партій: середнє місць у турах з кидком або вільних, тож учасник з малою їх кількістю може лідирувати
+fact-unequal-sum = різна кількість партій: сума місць; тур без кидка і не вільний рахується останнім місцем за найбільшим столом туру
+fact-unequal-least = різна кількість партій: середнє місць у турах з кидком або вільних; учасники, у яких менше ніж { $games }, йдуть останніми
+fact-unequal-games = { $rule }; місце важить однаково за малими і великими столами; вільний з очком рахується першим місцем за найбільшим столом туру, з половиною очка або за жеребкуванням — середнім, без очок — останнім
+fact-strength = сила { $white } ({ $before } + { $handicap }) проти { $black }
+fact-gap = розрив { $gap }
+fact-core-exchange = основний обмін CE { $core }
+fact-white-to = білі: { $before }, стало { $white }
+fact-black-to = чорні: { $before }, стало { $black }
+fact-equal-draw = нічия за рівної сили: без змін
+fact-uneven-draw = нічия: RPE { $single } від сильнішої сторони слабшій
+fact-equal-win = перемога за рівної сили: RPE { $single }
+fact-stronger-wins = виграє сильніша сторона: RPE 1.00 - { $core } = { $single }
+fact-weaker-wins = виграє слабша сторона: RPE 1.00 + { $core } = { $single }
+fact-doubled = { $winners } < { $losers }: подвоєно, RPE { $points }
+fact-not-doubled = { $winners } ≥ { $losers }: не подвоєно
+fact-five-alike = покер: { $faces }
+fact-four-alike = каре: { $faces }, { $others }
+fact-full-house = фул-хаус: { $faces } і { $pair }
+fact-three-alike = трійка: { $faces }, { $others }
+fact-two-pair = дві пари: { $faces } і { $lower }, { $others }
+fact-pair-of = пара: { $faces }, { $others }
+fact-high-die = старша кістка, { $dice }
+fact-place-hand = місце { $place }, { $hand }
+fact-next-die = { $one } { $other }
+fact-berlin-count = за берлінською системою, { $first } : { $second }
+fact-at-first-board = на шахівниці 1, { $first } : { $second }
+fact-at-boards = на шахівницях 1–{ $left }, { $first } : { $second }
+fact-by-lot = жеребом
+fact-cited = { $how } ({ $clause })
+fact-drawn-decided = нічийний матч (суперник { $name }) вирішено { $by }
+fact-in-won = продовжує: виграно матч стадії { $stage }
+fact-in-open = продовжує: матч стадії { $stage } ще не вирішено
+fact-out-won = вибуття, потім виграно наступний матч, стадії { $stage }
+fact-out-lost = вибуття: програно матч стадії { $stage }
+fact-no-hand = немає кидка, рахується місцем { $largest }
+fact-places-shared = поділ місць { $first }–{ $last }, рахується { $place }, { $hand }
+fact-bye-counts-as = { $bye }, рахується місцем { $place }
+fact-best-hand = найкращий кидок: { $best }
+fact-no-lots = жереб ще не кинуто
+fact-nothing-given = { $name }: ще нічого не задано
+fact-nothing-here = { $name }: тут нічого немає
+fact-drawn-by-lot = за жеребом: { $value }
+fact-by-director = { $name }: { $value }, від директора турніру
+fact-forfeit-against = неявка, суперник { $opponent }
+fact-left-early = { $how }, не враховується: вибуття до половини партій
+fact-sum = сума { $points }
+fact-value-of = { $name } { $value }
+fact-keeps-one-prize = { $name } залишає собі { $amount } ({ $keeps }), поступається: { $leaves }
+fact-rounded-down = { $amount } (округлено вниз)
+fact-remainders = { $down } + { $more } (найбільші остачі) = { $amount }
+fact-prize-alone = { $category }: { $name }, одноосібно місце { $first }: { $amount }
+fact-prize-among = { $category }: { $name }, серед { $members } на місцях { $first }–{ $last }
+fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-rank-and-taken = очок у захисників { $defenders }; ранг { $rank }, взято досі { $taken }
+fact-no-result = { $name }: результатів ще немає
+fact-unchanged = ніщо ще не змінило це
+fact-batch = { $shown } до турніру, { $now } після нього
+fact-batch-against = { $won } перемог, { $lost } поразок, суперник { $name } ({ $theirs }): { $stake } × ({ $won } - { $games } × Φ({ $z })) = { $gain }
+fact-mean-hundredths = середнє, округлене до сотих: { $mean }
+fact-opponents-value = { $name }, { $code } { $theirs }
+fact-mean-rounded = середнє, округлене: { $mean }
+fact-board-count = номери шахівниць, помножені на очки, { $points }
+fact-board-points = шахівниця { $number } { $points }
+fact-without-last = без останніх { $number } { $points }
+fact-board = шахівниця { $number }: { $product }
+fact-among-tied-by = між рівними, { $score }: { $list }
+fact-among-tied = між рівними: { $list }
+fact-tied-sum = { $name } { $sum }
+fact-not-met = { $own } (не зіграно { $count })
+fact-and-more = і ще { $more }
+fact-all-met-equal = усі зіграли між собою, і це нікого не розділяє
+fact-all-met = усі зіграли між собою: вирішують суми
+fact-some-met-equal = не всі зіграли між собою, і ніхто не перший за будь-якого результату решти партій
+fact-some-met = не всі зіграли між собою; { $name } попереду за будь-якого результату решти партій
+fact-nobody-tied = тут ніхто не ділить місця
+fact-as-if-drawn = ніби всі пари туру { $round } зіграли внічию
+fact-cut-least = найменш значуще значення (14.1)
+fact-cut-voluntary = добровільно не зіграний тур (16.5)
+fact-cut-most = найбільш значуще значення (14.3)
+fact-of-dummy = { $score } в умовного суперника, { $how }
+fact-of-adjusted = { $of } ({ $own }, вільні з туру { $round } як нічиї, 16.3)
+fact-dummy-as-opponent = { $dummy }, свої { $own }, не більше ніж { $name } (16.4.1)
+fact-dummy-draws = { $dummy }, свої { $own }, не більше нічиєї за тур (16.4.2)
+fact-primary-score = перший показник
+fact-secondary-score = другий показник
+fact-in-their-matches = { $name } у матчах між ними: { $keys }
+fact-koya-limit = враховуються суперники, у яких { $limit } і більше очок
+fact-paired-under = номер, під яким учасник жеребкується
+fact-expected-score = набрано { $scored }; від { $rating } очікується { $expected } (B.02 8.1.2)
+fact-mean-rating = їхній середній рейтинг { $mean }
+fact-share-difference = { $scored } з { $games } — це { $share } %: { $difference } (B.02 8.1.1)
+fact-after-round = після туру { $round }: { $score }
+fact-without-after = без очок після туру { $round }
+fact-rating-before-event = рейтинг до турніру
+fact-result-against = { $result }, суперник { $name }, { $rating }
+fact-highest = найвищий
+fact-lowest = найнижчий
+fact-no-game-rated = не визначено: за шахівницею не зіграно жодної партії із суперником з рейтингом
+fact-no-game = не визначено: за шахівницею не зіграно жодної партії
+fact-unrated-left-out = { $name } без рейтингу, не враховується
+fact-unrated-fixed = { $told } (без рейтингу, задане значення)
+fact-unrated-lowest = { $told } (без рейтингу, найнижчий у турнірі)
+fact-unrated-mean = { $told } (без рейтингу, середній у турнірі)
+fact-no-factor = не визначено: множник 0, і жодне /K його не задає
+fact-schedule-strength = другий показник { $own }, і { $which } { $buchholz } / { $factor }, до сотих: { $sum }
+fact-no-rating = не визначено для всіх: { $name } без рейтингу
+fact-part-cut = { $own }, відкинуто: { $reason }
+fact-given-or-taken = додано або знято арбітром: { $added }
+fact-points-how = { $points } { $how }
+fact-score-of = { $score }, { $name }
+fact-has = { $name }: { $score }
+fact-product = { $points } × ({ $whose }) = { $value }
+fact-part-for = { $value } у показник «{ $name }»
+fact-cut-round = відкинуто тур { $round }: { $value }, { $reason }
+fact-forfeit = неявка
+fact-won-forfeit = неявка, суперник { $name }
+fact-lost-forfeit = поразка за неявку, суперник { $name }
+fact-probit-old = стара система: обрахунок за рейтингами до турніру
+fact-probit-new = нова система: обрахунок за рейтингами після турніру
+fact-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}
+fact-solved = розв'язано за { $steps }, з точністю до { $bound }
+fact-oscillates = просте повторення тут коливається і не збігається
+fact-remark-from = { $rating } з туру { $round }
+fact-remark-first = перший рейтинг
+fact-remark-no-point = без рейтингу: немає очок
+fact-remark-few = без рейтингу: партій { $games } з { $least }
+fact-remark-low = без рейтингу: нижче { $floor }
+fact-remark-lost = нижче { $floor }: втрачає рейтинг
+fact-remark-k = K { $base } × { $games } партій > 700
+fact-periods = рейтингових періодів разом { $periods }: { $change }
+fact-rating-stays = немає партій для обрахунку: рейтинг лишається { $rating }
+fact-k-less = { $base } × { $games } більше 700: K стає { $k }
+fact-fide-change = { $k } × { $sum } = { $product }, округлено { $change }: { $before } → { $now }, якби турнір закінчився зараз
+fact-below-floor = { $now } нижче { $floor }: публікується без рейтингу
+fact-unrated-no-change = { $game } (без рейтингу): рейтинг не змінює
+fact-too-far-apart = { $game } ({ $opponent }): не обраховується, різниця 600 і більше і один із гравців вище 2600
+fact-difference-as = різниця { $full } рахується як { $difference }
+fact-difference = різниця { $full }
+fact-fide-game = { $game } ({ $opponent }): { $difference }, очікується { $expected }, { $gain }
+fact-not-listed = без рейтингу: { $rating } — не рейтинг зі списку ФІДЕ ({ $tempo })
+fact-unrated = без рейтингу
+fact-no-first-rating = немає партій із суперником з рейтингом: першого рейтингу немає
+fact-unrated-not-counted = { $game } (без рейтингу): не враховується
+fact-against-rated = { $game } ({ $rating })
+fact-begins-with = { $from }, з якого починає учасник без іншого
+fact-from-round-on = { $from }, з туру { $round }
+fact-rated-as = { $rating }, { $from }; обрахунок: { $tempo }, правила: { $edition }
+fact-typed-rating = рейтинг, введений вручну
+fact-kind-of-rating = рейтинг ({ $kind })
+fact-rating-of-list = рейтинг ({ $kind }), { $source }
+fact-k-listed = за рейтинг-листом
+fact-k-2400 = 2400 або більше
+fact-k-young = цього року не старший за 18 років і нижче 2300
+fact-k-usual = звичайний; 40 для новачка у списку, 10 для того, хто мав 2400, це знає лише список
+fact-k = K { $k }: { $reason }
+fact-mean-of-first = середнє з двома суперниками по 1800: ({ $opponents } + 3600) / { $count } = { $mean }
+fact-share-of-first = частка з двома нічиїми з ними: ({ $points } + 1) / { $count } = { $share }, різниця { $difference }
+fact-first-rounded = { $mean } { $difference } — це { $rating }, округлено
+fact-first-capped = { $mean } { $difference } — це { $uncapped }; перший рейтинг не більший за { $rating }
+fact-first-rating = перший рейтинг { $rating }, якби турнір закінчився зараз
+fact-no-point = жодного очка: перший турнір без очок не враховується
+fact-too-few-games = { $games } з { $least }: без рейтингу, доки турніри наступних 26 місяців не додадуть решту
+fact-too-low = { $rating } нижче { $floor }: лишається без рейтингу
+fact-before-the-event = до турніру
+fact-start-values = без рейтингу, тому початкові значення
+fact-glicko-before = { $what }: { $rating }, відхилення { $deviation }, волатильність { $volatility }; тау { $tau }
+fact-glicko-game = { $game } ({ $rating }, відхилення { $deviation }): вага { $weight }, очікується { $expected }, { $gain }
+fact-deviation-grows = немає партій для обрахунку: відхилення зростає з { $before } до { $after }
+fact-glicko-period = сума { $sum }, дисперсія { $variance }, поліпшення { $improvement }
+fact-glicko-after = { $rounded }; відхилення { $deviation }, волатильність { $volatility }, якби турнір закінчився зараз
+fact-not-played = не зіграна
+fact-is-adjourned = відкладена
+fact-marked-unrated = позначена як без обрахунку
+fact-no-result-yet = результату ще немає
+fact-does-not-count = суперник { $name }: { $why }, не враховується
+fact-won-against = перемога, суперник { $name }
+fact-drew-with = нічия, суперник { $name }
+fact-lost-to = поразка, суперник { $name }
+fact-remark-deviation = відхилення { $deviation }
+fact-fide-rules = { $name }, { $tempo }, правила: { $edition }
+fact-system = { $name }
+fact-parameter = { $name } { $value }
