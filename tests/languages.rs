@@ -8,10 +8,12 @@ use crate::support::expected;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
+use wallchart::engine::why::{Fact, Value};
 use wallchart::formats::language::desk;
 use wallchart::formats::language::{self, ENGLISH, Language, word_name};
 use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{Block, Column, Imprint, Kind, Options, Report, Source};
+use wallchart::formats::views::Wording;
 
 /// The texts that a language lacks; a language that is complete must stay so.
 const MISSING: &[(&str, &[&str])] = &[];
@@ -283,4 +285,33 @@ fn an_unknown_language_is_refused_with_those_that_there_are() {
     assert!(refused("de+en+fr").contains("more than two languages"));
     assert_eq!(Language::of("de-AT").unwrap().tag(), "de-AT", "the texts are those of `de`");
     assert!(Language::of("").unwrap().is_english());
+}
+
+/// Collects the parts of a fact that other languages do not know.
+fn in_english_only(fact: &Fact, found: &mut BTreeSet<String>) {
+    if fact.id().is_empty() {
+        found.insert(fact.english().to_owned());
+    }
+    for (_, value) in fact.values() {
+        match value {
+            Value::Fact(part) => in_english_only(part, found),
+            Value::List(parts) => parts.iter().for_each(|part| in_english_only(part, found)),
+            Value::Text(_) | Value::Count(_) | Value::Word(_) => {}
+        }
+    }
+}
+
+#[test]
+fn the_working_of_every_card_can_be_in_any_language() {
+    let mut found = BTreeSet::new();
+    let cards = saved().into_iter().flat_map(|state| reports(&state, &Language::default()));
+    for block in cards.flat_map(|report| report.sections).flat_map(|section| section.blocks) {
+        let Block::Working(working) = block else { continue };
+        for cell in working.full.rows.iter().flat_map(|row| &row.cells) {
+            if let Wording::Reason(fact) = &cell.wording {
+                in_english_only(fact, &mut found);
+            }
+        }
+    }
+    assert_eq!(found, BTreeSet::new());
 }

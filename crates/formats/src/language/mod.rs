@@ -399,4 +399,16 @@ mod tests {
         assert_eq!(missing("ja", 3), "3 名。");
         assert_eq!(missing("de+en", 2), "2 Spieler. 2 players.");
     }
+
+    #[test]
+    fn a_fact_is_said_with_its_parts_and_plurals() {
+        let against = engine::words::against("Ana");
+        let fact = engine::words::of_round(3, against);
+        let said = |tags: &str| Language::of(tags).unwrap().fact(&fact);
+        assert_eq!(said("de"), "Runde 3: gegen Ana");
+        assert_eq!(said("de+en"), "Runde 3: gegen Ana / round 3: against Ana");
+        let games = |count| Language::of("ru").unwrap().fact(&engine::words::games(count));
+        assert_eq!([1, 2, 5].map(games), ["1 партия", "2 партии", "5 партий"]);
+        assert_eq!(Language::of("de").unwrap().fact(&Fact::text("English".to_owned())), "English");
+    }
 }
