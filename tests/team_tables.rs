@@ -92,6 +92,9 @@ fn a_match_at_tables_has_no_colours() {
     desk.keys("<Enter>");
     desk.text("120 2");
     desk.keys("<Enter>");
+    desk.keys("<F6>");
+    sees(&mut desk, "2½:1½ game points, own first");
+    assert!(!desk.screen(140, 40).contains("White"), "{}", desk.screen(140, 40));
     let chart = report(&desk, Kind::Crosstable);
     assert!(chart.contains("2:2 2:0"), "{chart}");
     for kind in [Kind::Crosstable, Kind::Cards, Kind::Matches, Kind::Slips] {

@@ -231,7 +231,8 @@ fn is_of_teams(scene: &Scene<'_>) -> bool {
 /// Explains the cells of a crosstable of teams.
 fn of_teams(by_opponent: bool, scene: &Scene<'_>) -> Line {
     let score = scene.word("2½:1½ game points, own first");
-    let score = if by_opponent {
+    let has_colors = scene.state().is_some_and(|state| state.setup.game.has_colors());
+    let score = if by_opponent || !has_colors {
         score.into_owned()
     } else {
         let match_points = scene.word("12w2: White at board 1 against team 12, 2 match points");
