@@ -30,11 +30,18 @@ pub(super) fn lines(
         compared.iter().filter_map(|one| one.divides).filter(|at| *at > 0).collect();
     divides.dedup();
     let longest = LONGEST / divides.len().max(1);
-    lines.extend(divides.into_iter().map(|value| {
-        let code = standings.columns.get(value).map_or("", |column| &*column.code);
+    let told = |value| {
+        let code = code(source, standings, value);
         format!("{code}: {}", ending(&working(value), longest))
-    }));
+    };
+    lines.extend(divides.into_iter().map(told));
     lines
+}
+
+/// Returns the code of a value as the facts of the card name it, in the first language.
+fn code(source: &Source<'_>, standings: &Standings, value: usize) -> String {
+    let code = standings.columns.get(value).map_or("", |column| &*column.code);
+    source.language().first().word(code).into_owned()
 }
 
 /// A player beside a neighbour in the standings.
@@ -55,9 +62,9 @@ impl<'a> Comparison<'a> {
     fn line(&self, source: &Source<'_>, standings: &Standings) -> String {
         let language = source.language();
         let Self { word, own, other, divides } = self;
-        let code = |at: usize| standings.columns.get(at).map_or("", |column| &*column.code);
+        let code = |at: usize| code(source, standings, at);
         let name = source.state.name(other.player);
-        let equal: Vec<&str> = (0..divides.unwrap_or(own.values.len())).map(code).collect();
+        let equal: Vec<String> = (0..divides.unwrap_or(own.values.len())).map(code).collect();
         let equal = if equal.is_empty() {
             String::new()
         } else {
@@ -65,7 +72,7 @@ impl<'a> Comparison<'a> {
         };
         let value = |row: &Row, at: usize| row.values.get(at).map_or_else(String::new, ToString::to_string);
         let differs = divides.map(|at| {
-            let (code, own, other) = (code(at).to_owned(), value(own, at), value(other, at));
+            let (code, own, other) = (code(at), value(own, at), value(other, at));
             language.tell("place-differs", &values! { "code" => code, "own" => own, "other" => other })
         });
         let parts: Vec<String> =
