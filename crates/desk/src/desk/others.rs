@@ -127,7 +127,8 @@ impl OthersMut<'_> {
         }
     }
 
-    /// Notes if the director is being asked. Entries of other desks from then on are not part of the question.
+    /// Notes if the director is being asked. Entries of other desks from then on are not part of the
+    /// question.
     pub fn decides(&mut self, is_asked: bool) {
         if let Some(shared) = self.shared.as_deref_mut() {
             shared.decides(self.journal, is_asked);
