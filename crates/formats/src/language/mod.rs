@@ -21,6 +21,7 @@ use engine::why::{Fact, Value};
 use file::File;
 pub use fluent_bundle::FluentArgs;
 use fluent_bundle::FluentValue;
+use icu_locale_core::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -46,7 +47,7 @@ pub struct Language {
     shown: Vec<Shown>,
 }
 
-/// A language that is shown: its tag as it was typed, and its texts.
+/// A language that is shown: its tag, which pages repeat as it is, and its texts.
 #[derive(Clone)]
 struct Shown {
     tag: String,
@@ -218,10 +219,11 @@ impl Language {
 }
 
 impl Shown {
-    /// Reads a language by its tag, or by the part before the first hyphen: `de-AT` has the texts of `de`.
+    /// Reads a language by its tag (BCP 47), or by the language alone: `de-AT` has the texts of `de`.
     fn of(tag: &str) -> Option<Self> {
-        let file = file_of(tag).or_else(|| file_of(tag.split('-').next().unwrap_or_default()))?;
-        Some(Self { tag: tag.to_owned(), file })
+        let tag = LanguageIdentifier::try_from_str(tag).ok()?;
+        let file = file_of(&tag.to_string()).or_else(|| file_of(tag.language.as_str()))?;
+        Some(Self { tag: tag.to_string(), file })
     }
 
     /// Returns a fixed word, given in English. A word that the language lacks stays.
@@ -370,6 +372,16 @@ mod tests {
                 let wrong: Vec<String> = errors.iter().map(ToString::to_string).collect();
                 panic!("{tag}: {}", wrong.join("; "));
             }
+        }
+    }
+
+    #[test]
+    fn a_tag_is_one_of_bcp_47() {
+        let tag = |tags: &str| Language::of(tags).map(|language| language.tag().to_owned());
+        assert_eq!(tag("de-at"), Ok("de-AT".to_owned()));
+        assert_eq!(tag("zh"), Ok("zh".to_owned()));
+        for bad in ["de-\"><script>", "de-", "de en", "<de>", "de-\u{202e}"] {
+            assert_eq!(tag(bad), Err(LanguageError::Unknown(bad.to_owned())));
         }
     }
 

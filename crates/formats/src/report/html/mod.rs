@@ -302,7 +302,9 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
             "<div class=\"slip\">\n"
         });
         let (place, number) = &slip.place;
-        let _ = writeln!(html, "<p class=\"number\">{place} <strong>{number}</strong></p>");
+        html.push_str("<p class=\"number\">");
+        escape(html, place);
+        let _ = writeln!(html, " <strong>{number}</strong></p>");
         element(html, "h3", &slip.heading);
         write_facts(html, &slip.facts);
         if !slip.choices.is_empty() {
