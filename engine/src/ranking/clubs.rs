@@ -152,12 +152,13 @@ fn decimals(standings: &Standings) -> usize {
 }
 
 /// Returns true if the lowest sum is best: of places, in the standings or at tables.
-fn is_lowest_first(ranking: &Ranking, rule: TeamRanking) -> bool {
+#[must_use]
+pub fn is_lowest_first(ranking: &Ranking, rule: TeamRanking) -> bool {
     let of_tables = matches!(ranking, Ranking::Placings | Ranking::PlacingsBy(_));
     rule.adds == TeamAdds::Places || of_tables
 }
 
-/// Returns true if a team has too few players for a place.
+/// Returns true if a team has too few players for a place, by a rule that always says how many count.
 fn lacks_players(team: &Team, ranking: &Ranking, rule: TeamRanking) -> bool {
     let profits = rule.adds == TeamAdds::MeanOfPoints || is_lowest_first(ranking, rule);
     profits && team.line.counting.len() < rule.best.into()
