@@ -196,8 +196,7 @@ impl System for Scheveningen {
         let Ok(table) = self.table(state, round) else { return Vec::new() };
         let mut why = table.reasons(round);
         for (team, _) in &made.byes {
-            let named = state.name_at_number(*team);
-            why.because(TABLES, format_args!("{named} entered after the table was made"));
+            entered_late(state, *team, &mut why);
         }
         why
     }
@@ -212,12 +211,25 @@ impl System for Scheveningen {
         Ok(self.table(state, round)?.reasons(round))
     }
 
-    fn why_not(&self, state: &State, _: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
+    fn why_not(&self, state: &State, round: RoundNo, pair: [PlayerId; 2]) -> Vec<Reason> {
         let mut why = Vec::new();
-        let (one, other) = (state.name(one), state.name(other));
-        why.because(TABLES, format_args!("{one} and {other} meet in every round"));
+        let Ok(table) = self.table(state, round) else { return why };
+        let is_in = |team: &PlayerId| table.teams.iter().any(|one| one.id == *team);
+        for team in pair.iter().filter(|team| !is_in(team)) {
+            entered_late(state, *team, &mut why);
+        }
+        if why.is_empty() {
+            let [one, other] = pair.map(|team| state.name(team));
+            why.because(TABLES, format_args!("{one} and {other} meet in every round"));
+        }
         why
     }
+}
+
+/// Says why a team has no match.
+fn entered_late(state: &State, team: PlayerId, why: &mut dyn Why) {
+    let named = state.name_at_number(team);
+    why.because(TABLES, format_args!("{named} entered after the table was made"));
 }
 
 #[cfg(test)]
@@ -305,6 +317,21 @@ mod tests {
         let pairing = PairingSystem::Scheveningen { cycles: 1 };
         let state = example::event(Setup { pairing, ..Setup::bare(&Game::Match(rules(4))) }, 3);
         assert_eq!(propose::propose(&state, RoundNo(1)), Err(NoProposal::NotTwoTeams(3)));
+    }
+
+    #[test]
+    fn a_late_team_meets_nobody() {
+        let mut state = event(4, 1);
+        play(&mut state);
+        let entrant = Entrant { name: "Gamma".parse().unwrap(), ..Entrant::default() };
+        state.apply(&Act::Register { id: PlayerId(3), entrant }).unwrap();
+        let why = |one, other| {
+            let pair = [PlayerId(one), PlayerId(other)];
+            let why = Scheveningen { cycles: 1 }.why_not(&state, RoundNo(2), pair);
+            why.into_iter().map(|reason| reason.fact).collect::<Vec<_>>().join("; ")
+        };
+        assert!(why(1, 3).ends_with("Gamma entered after the table was made"), "{}", why(1, 3));
+        assert!(why(1, 2).ends_with("meet in every round"), "{}", why(1, 2));
     }
 
     #[test]
