@@ -6,9 +6,11 @@ use std::process::{Command, Stdio};
 use crate::saves::saves;
 use crate::support::audited::contents_of;
 use crate::support::showcase;
+use wallchart::engine::action::Act;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
+use wallchart::engine::text::Remark;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{Block, Kind, Options, Report, Source};
 use wallchart::pdf::{self, BuiltInOnly};
@@ -102,6 +104,40 @@ fn a_card_is_one_page() {
         let pdf = pdf::write(kind, &report, pdf::Options::default(), &mut BuiltInOnly).unwrap();
         assert_eq!(pdf.pages, state.players.len(), "{}", path.display());
         assert!(8.0 <= pdf.type_size, "{}: {} pt", path.display(), pdf.type_size);
+    }
+}
+
+/// Returns the lines about the place of each player, in the order of the standings.
+fn places(state: &State) -> Vec<Vec<String>> {
+    let (_, report) = reports(state).into_iter().find(|(kind, _)| *kind == Kind::Cards).unwrap();
+    let of_section = |blocks: Vec<Block>| {
+        blocks.into_iter().find_map(|block| match block {
+            Block::Working(working) => Some(working.short),
+            _ => None,
+        })
+    };
+    report.sections.into_iter().filter_map(|section| of_section(section.blocks)).collect()
+}
+
+#[test]
+fn a_card_compares_only_players_with_a_place() {
+    let of = |name: &str| {
+        let contents = contents_of(&saves().into_iter().find(|path| path.ends_with(name)).unwrap()).unwrap();
+        replay::replay(&contents.header, &contents.entries).unwrap().0
+    };
+    let mut state = of("chess-swiss.ron");
+    let second = places(&state)[1].clone();
+    let leader = Standings::after(&state, state.last_round()).rows[0].player;
+    state.evolve(&Act::Exclude { id: leader, after: state.last_round(), reason: Remark::default() });
+    state.evolve(&Act::LeaveOut { id: leader, out: true });
+    let after = places(&state);
+    assert!(second[0].starts_with("Behind "), "{second:?}");
+    assert!(after[0][0].starts_with("Ahead of "), "{:?}", after[0]);
+    assert_eq!(after.last().unwrap(), &[""; 0], "the player who is left out");
+    assert!(after.iter().flatten().all(|line| !line.contains("place -")), "{after:?}");
+    // Hands decide between equal places at tables, and they have no column.
+    for lines in places(&of("dice-night.ron")) {
+        assert!(lines[0].contains("best hand: "), "{lines:?}");
     }
 }
 

@@ -4,6 +4,7 @@
 use super::Source;
 use crate::values;
 use engine::id::PlayerId;
+use engine::setup::Ranking;
 use engine::standings::{Row, Standings};
 
 /// The most characters of the working: eight lines in the largest type of a card, so ten with the others.
@@ -17,13 +18,20 @@ pub(super) fn lines(
     working: impl Fn(usize) -> Vec<String>,
 ) -> Vec<String> {
     let Some(at) = standings.row_at(player) else { return Vec::new() };
+    if let Ranking::Placings | Ranking::PlacingsBy(_) = source.state.setup.ranking {
+        // The hands, which have no column, decide after the places.
+        return vec![ending(&working(0), LONGEST)];
+    }
     let neighbour = |at: Option<usize>| standings.rows.get(at?);
     let (own, above, below) =
         (&standings.rows[at], neighbour(at.checked_sub(1)), neighbour(at.checked_add(1)));
     let beside = [("place-behind", above), ("place-ahead", below)];
     let beside = beside.into_iter().filter_map(|(word, other)| Some((word, other?)));
-    let compared: Vec<Comparison<'_>> =
-        beside.map(|(word, other)| Comparison::of(word, own, other)).collect();
+    let are_ranked = |other: &Row| own.place.number().and(other.place.number()).is_some();
+    let compared: Vec<Comparison<'_>> = beside
+        .filter(|(_, other)| are_ranked(other))
+        .map(|(word, other)| Comparison::of(word, own, other))
+        .collect();
     let mut lines: Vec<String> = compared.iter().map(|compared| compared.line(source, standings)).collect();
     // The rounds of the card show the points, which are the first value.
     let mut divides: Vec<usize> =
@@ -107,6 +115,5 @@ mod tests {
         assert!(line.starts_with("… round ") && line.ends_with("; round 98: 1.0."), "{line}");
         assert!(line.chars().count() <= LONGEST, "{line}");
         assert_eq!(ending(&sentences[..2], LONGEST), "round 0: 1.0; round 1: 1.0.");
-        assert_eq!(ending(&[], LONGEST), ".");
     }
 }
