@@ -197,8 +197,8 @@ fn chess(text: &str) -> String {
 fn chess_of(name: &str, text: &str) -> String {
     let ron_text = ron(text);
     let header = format!(
-        "(format:2,opened:{ron_text},details:(title:{ron_text},place:{ron_text},first_day:{ron_text},\
-         last_day:{ron_text},arbiter:{ron_text}),setup:(game:Chess((win:\"1.0\",draw:\"0.5\",loss:\"0.0\",\
+        "(format:8,opened:{ron_text},details:(title:{ron_text},place:{ron_text},first_day:{ron_text},\
+         last_day:{ron_text},arbiter:{ron_text},language:{ron_text},page:{ron_text}),setup:(game:Chess((win:\"1.0\",draw:\"0.5\",loss:\"0.0\",\
          forfeit_loss:\"0.0\",zero_point_bye:\"0.0\",pairing_allocated_bye:\"1.0\")),\
          pairing:Swiss((acceleration:r#None)),rating:Unrated,ranking:Points(tie_breaks:[Resistance]),rounds:3),\
          key:{ron_text}"
