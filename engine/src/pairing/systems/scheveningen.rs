@@ -328,7 +328,7 @@ mod tests {
         let why = |one, other| {
             let pair = [PlayerId(one), PlayerId(other)];
             let why = Scheveningen { cycles: 1 }.why_not(&state, RoundNo(2), pair);
-            why.into_iter().map(|reason| reason.fact).collect::<Vec<_>>().join("; ")
+            why.into_iter().map(|reason| reason.fact.english().to_owned()).collect::<Vec<_>>().join("; ")
         };
         assert!(why(1, 3).ends_with("Gamma entered after the table was made"), "{}", why(1, 3));
         assert!(why(1, 2).ends_with("meet in every round"), "{}", why(1, 2));
