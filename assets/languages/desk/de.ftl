@@ -942,3 +942,93 @@ text-open-the-other-event = das andere Turnier öffnen
 text-not-recorded-yet = noch nicht eingetragen
 text-not-recorded-yet-but-saved = noch nicht eingetragen, aber gespeichert
 text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Ihre Eingabe ist neben dem Turnier gespeichert und beim Öffnen wieder da.
+
+## Round: pairings and results
+
+takes-or-keeps = { $takes } übernimmt den neuen Wert, { $keeps } behält den alten
+no-round-published = noch keine Runde veröffentlicht: { $key } lost die erste aus
+go-to-other-player = zum anderen Spieler gehen: { $key } tauscht sie
+pairing-by-system = Auslosung der Runde { $round } vom System
+pairing-by-hand = Auslosung der Runde { $round } von Hand
+manual-pairing-of = Runde { $round } VON HAND AUSGELOST
+manual-pairing-published = Runde { $round } VON HAND AUSGELOST, veröffentlicht
+published-correct-it = Runde { $round }, veröffentlicht: berichtigen
+pairing-outdated = das Turnier hat sich seit dieser Auslosung geändert: { $key } lost neu aus
+nobody-seated = noch niemand gesetzt: { $adds } fügt { $place ->
+    [table] einen Tisch
+    [match] einen Wettkampf
+   *[board] ein Brett
+} hinzu, { $bye } spielfrei
+swap-what = Spieler, { $seats } oder { $place ->
+    [table] Tische
+    [match] Wettkämpfe
+   *[board] Bretter
+} tauschen; Ergebnisse bleiben, wenn Sie nichts anderes sagen
+without-seat = { $count ->
+    [one] { $count } Spieler hat
+   *[other] { $count } Spieler haben
+} noch keinen Platz: { $adds } fügt { $place ->
+    [table] einen Tisch
+    [match] einen Wettkampf
+   *[board] ein Brett
+} hinzu, { $bye } spielfrei
+warnings-above = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+} oben: { $key } { $does }
+and-more = und { $count } weitere
+not-as-system = { $boards } nicht wie vom System
+publishes-boards = veröffentlicht { $boards }
+corrects-round = berichtigt Runde { $round }
+no-such-board = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} `{ $typed }` gibt es nicht (erwartet 1 bis { $most })
+slip-has-result = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } hat schon ein Ergebnis ({ $end }, dann berichtigt es { $key })
+erased-by = { $key } löscht
+same-result = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } hat dieses Ergebnis schon
+has-result = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } hat das Ergebnis { $score } ({ $key } berichtigt es)
+nothing-to-correct = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board } hat kein Ergebnis zu berichtigen
+typed-not-recorded = { $place ->
+    [table] Tisch
+    [match] Wettkampf
+   *[board] Brett
+} { $board }: getippt und nicht eingetragen
+text-asks-first = fragt erst
+text-publishes-all-the-same = veröffentlicht trotzdem
+text-corrects-the-round-all-the-same = berichtigt die Runde trotzdem
+text-as-the-system-makes-it = wie vom System
+text-the-byes-are-not-as-the-system-makes-them = spielfrei anders als vom System
+text-no-rule-is-broken = keine Regel verletzt
+text-no-result-has-been-entered-yet-there-is-nothing-to-type-a-second-time = noch kein Ergebnis: nichts ein zweites Mal zu tippen
+text-the-two-passes-differ = die Durchgänge sind verschieden
+text-first-pass = 1. Durchgang
+text-if-the-first-pass-stays-type-what-differs-again = Bleibt der erste Durchgang, tippen Sie das Abweichende noch einmal.
+text-correct-it-to-the-second-pass = nach dem zweiten berichtigen
+text-keep-the-first-pass = den ersten behalten
+text-type-the-line-again-if-you-type-the-same-it-stays-and-the-desk-asks-about-it-at-the-end-of-the-table = Tippen Sie die Zeile noch einmal. Ist sie gleich, bleibt sie, und am Ende des Tisches wird gefragt.
+text-drop-it = verwerfen
+text-keep-it = behalten
+text-a-line-was-begun-here-go-on-with-it-or-erase-it-first = hier ist eine Zeile begonnen: weitertippen oder erst löschen
+text-another-dealer = ein anderer Geber
+text-back-to-the-dealer = zurück zum Geber
+text-whose-cards-are-they = Wessen Karten sind es?
+text-results-of-a-file = Ergebnisse aus einer Datei
+text-the-path-of-a-file-round-board-result-as-csv-or-a-line-a-result-3-17-1-0-it-is-shown-first = Pfad einer Datei: Runde, Brett, Ergebnis als CSV oder je Zeile ein Ergebnis, 3 17 1-0; sie wird zuerst gezeigt

@@ -912,3 +912,57 @@ text-open-the-other-event = open the other event
 text-not-recorded-yet = not recorded yet
 text-not-recorded-yet-but-saved = not recorded yet, but saved
 text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Your input is saved beside the event, and is here again when you open it.
+
+## Round: pairings and results
+
+takes-or-keeps = { $takes } takes the new value, { $keeps } keeps the old one
+no-round-published = no round is published yet: { $key } pairs the first one
+go-to-other-player = go to the other player: { $key } swaps them
+pairing-by-system = pairing of round { $round }, by the system
+pairing-by-hand = pairing of round { $round }, by hand
+manual-pairing-of = MANUAL PAIRING of round { $round }
+manual-pairing-published = MANUAL PAIRING of round { $round }, published
+published-correct-it = round { $round }, published: correct it
+pairing-outdated = the event has changed since this pairing was made: { $key } makes a new one
+nobody-seated = nobody is seated yet: { $adds } adds a { $place }, { $bye } a bye
+swap-what = swap players, { $seats } or { $place }s; what has a result keeps it unless you say otherwise
+without-seat = { $count ->
+    [one] { $count } player has
+   *[other] { $count } players have
+} no seat yet: { $adds } adds a { $place }, { $bye } a bye
+warnings-above = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+} above: { $key } { $does }
+and-more = and { $count } more
+not-as-system = { $boards } not as the system makes them
+publishes-boards = publishes { $boards }
+corrects-round = corrects round { $round }
+no-such-board = there is no { $place } `{ $typed }` (expected 1 to { $most })
+slip-has-result = { $place } { $board } has a result already ({ $end }, then { $key } corrects it)
+erased-by = { $key } erases
+same-result = { $place } { $board } has this result already
+has-result = { $place } { $board } has the result { $score } ({ $key } corrects it)
+nothing-to-correct = { $place } { $board } has no result to correct
+typed-not-recorded = { $place } { $board }: typed and not recorded
+text-asks-first = asks first
+text-publishes-all-the-same = publishes all the same
+text-corrects-the-round-all-the-same = corrects the round all the same
+text-as-the-system-makes-it = as the system makes it
+text-the-byes-are-not-as-the-system-makes-them = the byes are not as the system makes them
+text-no-rule-is-broken = no rule is broken
+text-no-result-has-been-entered-yet-there-is-nothing-to-type-a-second-time = no result has been entered yet: there is nothing to type a second time
+text-the-two-passes-differ = the two passes differ
+text-first-pass = first pass
+text-if-the-first-pass-stays-type-what-differs-again = If the first pass stays, type what differs again.
+text-correct-it-to-the-second-pass = correct it to the second pass
+text-keep-the-first-pass = keep the first pass
+text-type-the-line-again-if-you-type-the-same-it-stays-and-the-desk-asks-about-it-at-the-end-of-the-table = Type the line again. If you type the same, it stays, and the desk asks about it at the end of the table.
+text-drop-it = drop it
+text-keep-it = keep it
+text-a-line-was-begun-here-go-on-with-it-or-erase-it-first = a line was begun here: go on with it, or erase it first
+text-another-dealer = another dealer
+text-back-to-the-dealer = back to the dealer
+text-whose-cards-are-they = Whose cards are they?
+text-results-of-a-file = results of a file
+text-the-path-of-a-file-round-board-result-as-csv-or-a-line-a-result-3-17-1-0-it-is-shown-first = the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first

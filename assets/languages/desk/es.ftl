@@ -945,3 +945,93 @@ text-open-the-other-event = abrir el otro torneo
 text-not-recorded-yet = aún no registrado
 text-not-recorded-yet-but-saved = aún no registrado, pero guardado
 text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Lo tecleado se guarda junto al torneo y vuelve al abrirlo.
+
+## Round: pairings and results
+
+takes-or-keeps = { $takes } toma el valor nuevo, { $keeps } deja el anterior
+no-round-published = aún no hay rondas publicadas: { $key } empareja la primera
+go-to-other-player = vaya al otro jugador: { $key } los cambia
+pairing-by-system = emparejamiento de la ronda { $round }, por el sistema
+pairing-by-hand = emparejamiento de la ronda { $round }, manual
+manual-pairing-of = EMPAREJAMIENTO MANUAL de la ronda { $round }
+manual-pairing-published = EMPAREJAMIENTO MANUAL de la ronda { $round }, publicada
+published-correct-it = ronda { $round }, publicada: corregirla
+pairing-outdated = el torneo ha cambiado desde este emparejamiento: { $key } hace otro
+nobody-seated = nadie está colocado: { $adds } añade { $place ->
+    [table] una mesa
+    [match] un encuentro
+   *[board] un tablero
+}, { $bye } un descanso
+swap-what = cambie jugadores, { $seats } o { $place ->
+    [table] mesas
+    [match] encuentros
+   *[board] tableros
+}; los resultados se conservan salvo que diga otra cosa
+without-seat = { $count ->
+    [one] { $count } jugador no tiene
+   *[other] { $count } jugadores no tienen
+} sitio: { $adds } añade { $place ->
+    [table] una mesa
+    [match] un encuentro
+   *[board] un tablero
+}, { $bye } un descanso
+warnings-above = { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+} arriba: { $key } { $does }
+and-more = y { $count } más
+not-as-system = { $boards } distintos del sistema
+publishes-boards = publica { $boards }
+corrects-round = corrige la ronda { $round }
+no-such-board = no hay { $place ->
+    [table] mesa
+    [match] encuentro
+   *[board] tablero
+} `{ $typed }` (se espera de 1 a { $most })
+slip-has-result = { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } ya tiene resultado ({ $end }, luego { $key } lo corrige)
+erased-by = { $key } borra
+same-result = { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } ya tiene ese resultado
+has-result = { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } tiene el resultado { $score } ({ $key } lo corrige)
+nothing-to-correct = { $place ->
+    [table] la mesa
+    [match] el encuentro
+   *[board] el tablero
+} { $board } no tiene resultado que corregir
+typed-not-recorded = { $place ->
+    [table] mesa
+    [match] encuentro
+   *[board] tablero
+} { $board }: tecleado y no registrado
+text-asks-first = pregunta primero
+text-publishes-all-the-same = publica igualmente
+text-corrects-the-round-all-the-same = corrige igualmente la ronda
+text-as-the-system-makes-it = como el sistema
+text-the-byes-are-not-as-the-system-makes-them = descansos distintos de los del sistema
+text-no-rule-is-broken = ninguna regla infringida
+text-no-result-has-been-entered-yet-there-is-nothing-to-type-a-second-time = aún no hay resultados: nada que teclear por segunda vez
+text-the-two-passes-differ = las dos pasadas difieren
+text-first-pass = 1ª pasada
+text-if-the-first-pass-stays-type-what-differs-again = Si queda la primera pasada, vuelva a teclear lo que difiere.
+text-correct-it-to-the-second-pass = corregir según la segunda
+text-keep-the-first-pass = dejar la primera
+text-type-the-line-again-if-you-type-the-same-it-stays-and-the-desk-asks-about-it-at-the-end-of-the-table = Teclee la línea de nuevo. Si es igual, se queda, y se pregunta al final de la mesa.
+text-drop-it = descartar
+text-keep-it = conservar
+text-a-line-was-begun-here-go-on-with-it-or-erase-it-first = hay una línea empezada: sígala o bórrela
+text-another-dealer = otra mano que da
+text-back-to-the-dealer = volver a quien da
+text-whose-cards-are-they = ¿De quién son las cartas?
+text-results-of-a-file = resultados de un archivo
+text-the-path-of-a-file-round-board-result-as-csv-or-a-line-a-result-3-17-1-0-it-is-shown-first = ruta de un archivo: ronda, tablero, resultado en CSV, o un resultado por línea, 3 17 1-0; antes se muestra

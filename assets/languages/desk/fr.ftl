@@ -945,3 +945,93 @@ text-open-the-other-event = ouvrir l'autre tournoi
 text-not-recorded-yet = pas encore enregistré
 text-not-recorded-yet-but-saved = pas encore enregistré, mais gardé
 text-your-input-is-saved-beside-the-event-and-is-here-again-when-you-open-it = Votre saisie est gardée à côté du tournoi et revient à l'ouverture.
+
+## Round: pairings and results
+
+takes-or-keeps = { $takes } prend la nouvelle valeur, { $keeps } garde l'ancienne
+no-round-published = aucune ronde publiée : { $key } apparie la première
+go-to-other-player = allez à l'autre joueur : { $key } les échange
+pairing-by-system = appariement de la ronde { $round }, par le système
+pairing-by-hand = appariement de la ronde { $round }, manuel
+manual-pairing-of = APPARIEMENT MANUEL de la ronde { $round }
+manual-pairing-published = APPARIEMENT MANUEL de la ronde { $round }, publiée
+published-correct-it = ronde { $round }, publiée : à corriger
+pairing-outdated = le tournoi a changé depuis cet appariement : { $key } en fait un nouveau
+nobody-seated = personne n'est placé : { $adds } ajoute { $place ->
+    [table] une table
+    [match] un match
+   *[board] un échiquier
+}, { $bye } un exempt
+swap-what = échangez joueurs, { $seats } ou { $place ->
+    [table] tables
+    [match] matchs
+   *[board] échiquiers
+} ; les résultats restent sauf avis contraire
+without-seat = { $count ->
+    [one] { $count } joueur n'a
+   *[other] { $count } joueurs n'ont
+} pas de place : { $adds } ajoute { $place ->
+    [table] une table
+    [match] un match
+   *[board] un échiquier
+}, { $bye } un exempt
+warnings-above = { $count ->
+    [one] { $count } avertissement
+   *[other] { $count } avertissements
+} ci-dessus : { $key } { $does }
+and-more = et { $count } de plus
+not-as-system = { $boards } autrement que le système
+publishes-boards = publie { $boards }
+corrects-round = corrige la ronde { $round }
+no-such-board = pas { $place ->
+    [table] de table
+    [match] de match
+   *[board] d'échiquier
+} `{ $typed }` (attendu de 1 à { $most })
+slip-has-result = { $place ->
+    [table] la table
+    [match] le match
+   *[board] l'échiquier
+} { $board } a déjà un résultat ({ $end }, puis { $key } le corrige)
+erased-by = { $key } efface
+same-result = { $place ->
+    [table] la table
+    [match] le match
+   *[board] l'échiquier
+} { $board } a déjà ce résultat
+has-result = { $place ->
+    [table] la table
+    [match] le match
+   *[board] l'échiquier
+} { $board } a le résultat { $score } ({ $key } le corrige)
+nothing-to-correct = { $place ->
+    [table] la table
+    [match] le match
+   *[board] l'échiquier
+} { $board } n'a pas de résultat à corriger
+typed-not-recorded = { $place ->
+    [table] table
+    [match] match
+   *[board] échiquier
+} { $board } : saisi et non enregistré
+text-asks-first = demande d'abord
+text-publishes-all-the-same = publie quand même
+text-corrects-the-round-all-the-same = corrige quand même la ronde
+text-as-the-system-makes-it = comme le système
+text-the-byes-are-not-as-the-system-makes-them = exempts autres que ceux du système
+text-no-rule-is-broken = aucune règle enfreinte
+text-no-result-has-been-entered-yet-there-is-nothing-to-type-a-second-time = aucun résultat : rien à saisir une seconde fois
+text-the-two-passes-differ = les deux saisies diffèrent
+text-first-pass = 1re saisie
+text-if-the-first-pass-stays-type-what-differs-again = Si la première saisie reste, retapez ce qui diffère.
+text-correct-it-to-the-second-pass = corriger selon la seconde
+text-keep-the-first-pass = garder la première
+text-type-the-line-again-if-you-type-the-same-it-stays-and-the-desk-asks-about-it-at-the-end-of-the-table = Retapez la ligne. Si elle est identique, elle reste, et une question vient à la fin de la table.
+text-drop-it = abandonner
+text-keep-it = garder
+text-a-line-was-begun-here-go-on-with-it-or-erase-it-first = une ligne est commencée ici : continuez-la ou effacez-la
+text-another-dealer = un autre donneur
+text-back-to-the-dealer = retour au donneur
+text-whose-cards-are-they = À qui sont les cartes ?
+text-results-of-a-file = résultats d'un fichier
+text-the-path-of-a-file-round-board-result-as-csv-or-a-line-a-result-3-17-1-0-it-is-shown-first = chemin d'un fichier : ronde, échiquier, résultat en CSV, ou un résultat par ligne, 3 17 1-0 ; il est d'abord montré

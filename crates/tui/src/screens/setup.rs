@@ -134,8 +134,8 @@ impl Face for SetupScreen {
             Intent::Change => {
                 let key = |intent| scene.key(Context::Line, intent);
                 let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
-                let hint = format!("{takes} takes the new value, {keeps} keeps the old one");
-                let name = made.name(line);
+                let hint = scene.tell("takes-or-keeps", &values! { "takes" => takes, "keeps" => keeps });
+                let name = name_of(&made, line, scene);
                 let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }

@@ -52,7 +52,7 @@ impl RoundScreen {
     pub(super) fn draw_round(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(here) = self.here(scene) else {
             let key = scene.key(Context::Round, Intent::Pair);
-            let told = format!("no round is published yet: {key} pairs the first one");
+            let told = scene.tell("no-round-published", &values! { "key" => key });
             let cells = usize::from(area.width).saturating_sub(2);
             text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), scene.theme());
             return;

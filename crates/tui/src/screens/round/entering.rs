@@ -18,6 +18,8 @@ use engine::scoring::GameScore;
 use engine::text::Remark;
 use formats::entry::line::Move;
 use formats::entry::{self, Draft, Typed};
+use formats::language::FluentArgs;
+use formats::values;
 use formats::views::words;
 
 impl RoundScreen {
@@ -39,7 +41,7 @@ impl RoundScreen {
                 let key = scene.key(Context::Slips, Intent::Open);
                 Some(Request::refuse(format!("{key} opens the board; its result is typed there")))
             }
-            Mode::Slips(_) => match self.go_to_slip(&here) {
+            Mode::Slips(_) => match self.go_to_slip(&here, scene) {
                 Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
                 Err(refused) => Some(refused),
             },
@@ -52,7 +54,7 @@ impl RoundScreen {
 
     /// Puts the cursor on the board whose slip number is typed.
     #[expect(clippy::result_large_err, reason = "the request is handed on at once")]
-    pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
+    pub(super) fn go_to_slip(&mut self, here: &Here<'_>, scene: &Scene<'_>) -> Result<BoardNo, Request> {
         let Mode::Slips(digits) = &self.mode else {
             return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
         };
@@ -63,11 +65,9 @@ impl RoundScreen {
         self.mode = Mode::Slips(String::new());
         let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
         let board = board.ok_or_else(|| {
-            Request::refuse(format!(
-                "there is no {} `{digits}` (expected 1 to {})",
-                words::place(here.state),
-                here.held.boards.len()
-            ))
+            let place = words::place(here.state);
+            let values = values! { "place" => place, "typed" => digits, "most" => here.held.boards.len() };
+            Request::refuse(scene.tell("no-such-board", &values))
         })?;
         self.cursor.go(board.index());
         Ok(board)
@@ -77,7 +77,7 @@ impl RoundScreen {
     /// one key.
     pub(super) fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
-        let board = match self.go_to_slip(&here) {
+        let board = match self.go_to_slip(&here, scene) {
             Ok(board) => board,
             Err(refused) => return Some(refused),
         };
@@ -87,12 +87,13 @@ impl RoundScreen {
             return None;
         }
         if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
-            return Some(Request::refuse(format!(
-                "{} {board} has a result already ({}, then {} corrects it)",
-                words::place(here.state),
-                scene.key(Context::Slips, Intent::Cancel),
-                scene.key(Context::Round, Intent::Correct)
-            )));
+            let values = values! {
+                "place" => words::place(here.state),
+                "board" => board.0,
+                "end" => scene.key(Context::Slips, Intent::Cancel),
+                "key" => scene.key(Context::Round, Intent::Correct),
+            };
+            return Some(Request::refuse(scene.tell("slip-has-result", &values)));
         }
         self.begin(scene);
         None
@@ -212,7 +213,9 @@ impl RoundScreen {
             Typed::Wrong(wrong) => {
                 let is_kept = self.draft_mut(scene).is_some_and(|draft| draft.refused().is_some());
                 let key = is_kept.then(|| scene.key(self.context(scene), Intent::EraseBack));
-                let erases = key.map_or_else(String::new, |key| format!(" ({key} erases)"));
+                let erases =
+                    |key: String| format!(" ({})", scene.tell("erased-by", &values! { "key" => key }));
+                let erases = key.map_or_else(String::new, erases);
                 Some(Request::refuse(format!("{wrong}{erases}")))
             }
             Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
@@ -268,10 +271,8 @@ impl RoundScreen {
             }
             (Some(stands), _) if compare::are_same(stands, &outcome) => {
                 self.clear_draft(here.round, board);
-                Some(Request::Say(Said::Warning(format!(
-                    "{} {board} has this result already",
-                    words::place(here.state)
-                ))))
+                let told = scene.tell("same-result", &at_board(here, board));
+                Some(Request::Say(Said::Warning(told)))
             }
             (Some(stands), Task::Correct) => Some(correct(here, board, stands.clone(), Some(outcome))),
             // An entry desk cannot change the result of another desk: its result is refused and noted as
@@ -284,12 +285,12 @@ impl RoundScreen {
             {
                 Some(correct(here, board, stands.clone(), Some(outcome)))
             }
-            (Some(stands), Task::Enter) => Some(Request::refuse(format!(
-                "{} {board} has the result {} ({} corrects it)",
-                words::place(here.state),
-                words::score(Some(stands)),
-                scene.key(Context::Round, Intent::Correct)
-            ))),
+            (Some(stands), Task::Enter) => {
+                let mut values = at_board(here, board);
+                values.set("score", words::score(Some(stands)));
+                values.set("key", scene.key(Context::Round, Intent::Correct));
+                Some(Request::refuse(scene.tell("has-result", &values)))
+            }
         }
     }
 
@@ -315,10 +316,7 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         if here.board(board)?.outcome.is_none() {
-            return Some(Request::refuse(format!(
-                "{} {board} has no result to correct",
-                words::place(here.state)
-            )));
+            return Some(Request::refuse(scene.tell("nothing-to-correct", &at_board(&here, board))));
         }
         self.task = Task::Correct;
         if !matches!(here.form, Form::Keys { .. }) {
@@ -330,14 +328,16 @@ impl RoundScreen {
     pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
-        let Some(stands) = here.board(board)?.outcome.clone() else { return self.ask_to_drop(&here, board) };
+        let Some(stands) = here.board(board)?.outcome.clone() else {
+            return self.ask_to_drop(&here, board, scene);
+        };
         Some(correct(&here, board, stands, None))
     }
 
     /// Asks whether to discard the input at a board without a result.
-    fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+    fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Option<Request> {
         let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
-        let title = format!("{} {board}: typed and not recorded", words::place(here.state));
+        let title = scene.tell("typed-not-recorded", &at_board(here, board));
         let lines = vec![vec![piece(Role::Text, draft.changed().join(" / "))]];
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         Some(Request::ask(Question::ask(title, lines, drop, "keep it")))
@@ -346,6 +346,11 @@ impl RoundScreen {
 
 /// The longest text of a slip number.
 const LONGEST_SLIP: usize = 40;
+
+/// Returns the values of a sentence about a board.
+fn at_board(here: &Here<'_>, board: BoardNo) -> FluentArgs<'static> {
+    values! { "place" => words::place(here.state), "board" => board.0 }
+}
 
 fn not_of_a_slip(typed: char) -> String {
     format!(

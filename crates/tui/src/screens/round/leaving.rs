@@ -10,6 +10,7 @@ use crate::scene::Scene;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
 use engine::id::BoardNo;
+use formats::language::desk::DeskLanguage;
 use formats::views::words;
 
 impl RoundScreen {
@@ -93,7 +94,10 @@ impl RoundScreen {
             return Some(self.drop_pairing());
         }
         let what = if proposed.is_of_next(proposed.round()) { "is not published" } else { "is not recorded" };
-        let told = vec![vec![piece(Role::Text, format!("{}: what you changed {what}", proposed.place()))]];
+        let told = vec![vec![piece(
+            Role::Text,
+            format!("{}: what you changed {what}", proposed.place(&DeskLanguage::default())),
+        )]];
         let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))

@@ -54,6 +54,7 @@ use engine::setup::Game;
 use engine::state::State;
 use engine::text::Remark;
 use formats::entry::{Draft, Typed};
+use formats::language::desk::DeskLanguage;
 use formats::report::Kind;
 use here::{Form, Here, board_no, movement};
 use proposed::Proposed;
@@ -424,7 +425,7 @@ impl Face for RoundScreen {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         match &self.proposed {
-            Some(proposed) => heading::begins(proposed.place(), proposed.round(), scene),
+            Some(proposed) => heading::begins(proposed.place(scene.language()), proposed.round(), scene),
             None => self.heading(scene),
         }
     }
@@ -512,7 +513,7 @@ impl Face for RoundScreen {
 
     fn draft(&self) -> Option<String> {
         if let Some(proposed) = self.proposed.iter().chain(&self.aside).find(|one| one.is_work()) {
-            return Some(format!("{} is not published", proposed.place()));
+            return Some(format!("{} is not published", proposed.place(&DeskLanguage::default())));
         }
         let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
         typed.map(|(Place { round, board, .. }, _)| {

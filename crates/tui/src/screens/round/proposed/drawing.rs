@@ -22,6 +22,7 @@ use engine::partners;
 use engine::refusal::Level;
 use engine::setup::Game;
 use engine::state::State;
+use formats::values;
 use formats::views::before::Before;
 use formats::views::numbers::called;
 use formats::views::seating::sides;
@@ -44,20 +45,20 @@ impl Proposed {
     pub(in crate::screens::round) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
         if !self.is_manual() && self.is_outdated(scene) {
             let key = draft_key(Intent::Publish, scene);
-            let told = format!("! the event has changed since this pairing was made: {key} makes a new one");
-            return vec![piece(Role::Warning, told)];
+            let told = scene.tell("pairing-outdated", &values! { "key" => key });
+            return vec![piece(Role::Warning, format!("! {told}"))];
         }
         if self.len() == 0 {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
-            let told = format!("nobody is seated yet: {adds} adds a {}, {bye} a bye", words::place(state));
+            let values = values! { "adds" => adds, "bye" => bye, "place" => words::place(state) };
+            let told = scene.tell("nobody-seated", &values);
             return vec![piece(Role::Dim, told)];
         }
         if self.is_played && !self.is_changed() {
             let place = words::place(state);
             let seats = if state.setup.game.is_for_two() { "colours" } else { "seats" };
-            let told = format!(
-                "swap players, {seats} or {place}s; what has a result keeps it unless you say otherwise"
-            );
+            let values = values! { "seats" => scene.word(seats), "place" => place };
+            let told = scene.tell("swap-what", &values);
             return vec![piece(Role::Dim, told)];
         }
         let now;
@@ -75,46 +76,50 @@ impl Proposed {
         let waiting = judged.waiting.iter().filter(is_here).count();
         if 0 < waiting {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
-            let told = words::count_of(waiting, "player has", "players have");
-            return vec![piece(
-                Role::Warning,
-                format!("! {told} no seat yet: {adds} adds a {}, {bye} a bye", words::place(state)),
-            )];
+            let values = values! {
+                "count" => waiting,
+                "adds" => adds,
+                "bye" => bye,
+                "place" => words::place(state),
+            };
+            return vec![piece(Role::Warning, format!("! {}", scene.tell("without-seat", &values)))];
         }
         // The line does not repeat the text above it.
         if self.judged.is_some() && !judged.broken.is_empty() {
             let key = draft_key(Intent::Publish, scene);
-            let told = words::count_of(judged.broken.len(), "warning", "warnings");
             let is_asked = judged.broken.iter().any(|warning| Level::Line < warning.level);
             let does = match (is_asked, self.start) {
                 (true, _) => "asks first",
                 (false, Start::System | Start::Hand) => "publishes all the same",
                 (false, Start::Announced) => "corrects the round all the same",
             };
-            return vec![piece(Role::Warning, format!("! {told} above: {key} {does}"))];
+            let values = values! { "count" => judged.broken.len(), "key" => key, "does" => scene.word(does) };
+            return vec![piece(Role::Warning, format!("! {}", scene.tell("warnings-above", &values)))];
         }
         if let Some(warning) = judged.broken.first() {
             let more = match judged.broken.len() - 1 {
                 0 => String::new(),
-                more => format!(" and {more} more"),
+                more => format!(" {}", scene.tell("and-more", &values! { "count" => more })),
             };
             return vec![piece(Role::Warning, format!("! {warning}{more}"))];
         }
         let unlike = boards_unlike(&self.boards, self.system.as_ref().unwrap_or(&self.first));
         let told = match (self.start, unlike) {
-            (Start::System, 0) if self.byes == self.first.byes => "as the system makes it".to_owned(),
-            (Start::System, 0) => "the byes are not as the system makes them".to_owned(),
+            (Start::System, 0) if self.byes == self.first.byes => scene.word("as the system makes it"),
+            (Start::System, 0) => scene.word("the byes are not as the system makes them"),
             (Start::System, changed) => {
-                format!("{} not as the system makes them", words::count(changed, words::place(state)))
+                let boards = scene.language().places(changed, words::place(state));
+                scene.tell("not-as-system", &values! { "boards" => boards }).into()
             }
-            (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
+            (Start::Hand | Start::Announced, _) => scene.word("no rule is broken"),
         };
         let key = draft_key(Intent::Publish, scene);
         let does = match self.start {
             Start::System | Start::Hand => {
-                format!("publishes {}", words::count(self.boards.len(), words::place(state)))
+                let boards = scene.language().places(self.boards.len(), words::place(state));
+                scene.tell("publishes-boards", &values! { "boards" => boards })
             }
-            Start::Announced => format!("corrects round {}", self.round),
+            Start::Announced => scene.tell("corrects-round", &values! { "round" => self.round.0 }),
         };
         vec![piece(Role::Good, format!("✓ {told}: {key} {does}"))]
     }

@@ -23,6 +23,8 @@ use engine::pairing::propose::Proposal;
 use engine::round_correction::Results;
 use engine::setup::Game;
 use engine::state::{Round, State};
+use formats::language::desk::DeskLanguage;
+use formats::values;
 pub(super) use publishing::asked_why;
 
 /// A pairing that is not published yet.
@@ -378,15 +380,15 @@ impl Proposed {
         self.cursor.click(x, y);
     }
 
-    pub(super) fn place(&self) -> String {
-        let round = self.round;
-        match (self.start, self.is_changed()) {
-            (Start::System, false) => format!("pairing of round {round}, by the system"),
-            (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
-            (Start::Hand, _) => format!("pairing of round {round}, by hand"),
-            (Start::Announced, _) if self.is_played => format!("round {round}, published: correct it"),
-            (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, published"),
-        }
+    pub(super) fn place(&self, language: &DeskLanguage) -> String {
+        let name = match (self.start, self.is_changed()) {
+            (Start::System, false) => "pairing-by-system",
+            (Start::System, true) => "manual-pairing-of",
+            (Start::Hand, _) => "pairing-by-hand",
+            (Start::Announced, _) if self.is_played => "published-correct-it",
+            (Start::Announced, _) => "manual-pairing-published",
+        };
+        language.tell(name, &values! { "round" => self.round.0 })
     }
 
     fn known<'a>(&self, state: &'a State, scene: &Scene<'_>) -> Known<'a> {

@@ -14,6 +14,7 @@ use engine::pairing::propose::Proposal;
 use engine::round_correction;
 use engine::setup::Game;
 use engine::state::Player;
+use formats::values;
 use formats::views::seating::sides;
 use formats::views::words;
 
@@ -24,7 +25,9 @@ impl Proposed {
         let Some(taken) = self.taken.take() else {
             self.taken = Some(here);
             let key = draft_key(Intent::Swap, scene);
-            return Some(Request::Say(Said::Warning(format!("go to the other player: {key} swaps them"))));
+            return Some(Request::Say(Said::Warning(
+                scene.tell("go-to-other-player", &values! { "key" => key }),
+            )));
         };
         let seats = self.boards.iter_mut().flatten().chain(self.byes.iter_mut().map(|(player, _)| player));
         for seat in seats {
