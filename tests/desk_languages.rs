@@ -17,7 +17,7 @@ use wallchart::tui::keys::intent::ScreenKind;
 const MISSING: &[(&str, &[&str])] = &[];
 
 /// The kinds of fixed texts, whose name is their English text.
-const FIXED: [&str; 7] = ["text", "key", "head", "tab", "short", "state", "setup"];
+const FIXED: [&str; 9] = ["text", "key", "head", "tab", "short", "state", "setup", "report", "line"];
 
 fn of(tag: &str) -> BTreeMap<String, String> {
     messages(desk::files().iter().find(|(known, _)| *known == tag).unwrap().1)

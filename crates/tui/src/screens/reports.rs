@@ -189,7 +189,7 @@ impl Face for Reports {
         let row = |at: usize| {
             let cells = |document: &Document| {
                 vec![
-                    cell(Role::Text, scene.word(document.name())),
+                    cell(Role::Text, scene.language().word_at("report", document.name())),
                     cell(Role::Dim, scene.word(document.help())),
                 ]
             };

@@ -78,7 +78,7 @@ pub(crate) fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer
     let height = usize::from(area.height);
     let from = from.min(lines.len().saturating_sub(height));
     let below = lines.len().saturating_sub(from + height);
-    let more = || theme.language().tell("lines-below", &values! { "count" => below });
+    let more = || theme.language().tell("below-more", &values! { "count" => below });
     let mark = if below > 0 { format!(" ↓ {} ", more()) } else { String::new() };
     let taken = u16::try_from(text::width(&mark)).unwrap_or(area.width).min(area.width);
     for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {

@@ -480,7 +480,7 @@ impl Face for Players {
             buffer,
             (area.x + 2, line.y),
             4,
-            &piece(Role::Heading, scene.language().word_at("key", "add")),
+            &piece(Role::Heading, scene.language().word_at("line", "add")),
             scene.theme(),
         );
         field.draw(line, buffer, scene.theme());
