@@ -7,14 +7,14 @@ use crate::flow::{HEADING, Part, Piece, Placed};
 use crate::page::{ASCENT, Area, Content, Owner, Page, Sheets, Stroke, Tag};
 use crate::paper::{MARGIN, Paper};
 use crate::shaping::Typesetter;
-use crate::table::{Cell, Column, LEADING, Look, Row, Table, Widths, count, space_before};
+use crate::table::{Cell, Column, LEADING, Look, ROW_ABOVE, Row, Table, Widths, count, space_before};
 use crate::words::Words;
 use formats::report::Align;
 
 /// The space between the upper edge of a line and its highest letters, in ems.
 const ABOVE: f32 = 0.025;
-/// The space above the text of a row, in ems.
-const ROW_ABOVE: f32 = 0.08;
+/// The space between the line below the headings and the rows, in ems.
+const BELOW_HEAD: f32 = 0.06;
 
 /// The structure of a table: its element, and the one of its rows once there is a row.
 #[derive(Debug, Clone, Copy)]
@@ -140,7 +140,7 @@ impl Composer<'_, '_> {
             let head = self.sheets.element(Tag::TableHead, Some(parent));
             self.sheets.element(Tag::Row, Some(head))
         });
-        let bottom = spot.y + height - 0.06 * spot.size;
+        let bottom = spot.y + height - BELOW_HEAD * spot.size;
         for (column, (start, width)) in table.columns.iter().zip(&widths.columns) {
             let owner = row
                 .map_or(Owner::Header, |row| Owner::Element(self.sheets.element(Tag::ColumnHead, Some(row))));
@@ -230,7 +230,12 @@ impl Composer<'_, '_> {
     ) {
         let lines = cell.words.wrap(width);
         let free = height - (count(lines.len()) * LEADING + 2.0 * ROW_ABOVE) * spot.size;
-        let down = if table.look == Look::Form { free / 2.0 } else { -ROW_ABOVE * pull(table) * spot.size };
+        let down = match table.look {
+            Look::Form => free / 2.0,
+            // The rows of a drawing touch, so that its lines do.
+            Look::Drawing => -ROW_ABOVE * spot.size,
+            Look::Rows | Look::Facts => 0.0,
+        };
         let spot = Spot { y: spot.y + down, ..spot };
         match cell.before_point {
             Some(before) if column.align == Align::Right => {
@@ -273,11 +278,6 @@ impl Composer<'_, '_> {
     pub(crate) fn rule(&mut self, page: usize, from: (f32, f32), to: (f32, f32), stroke: Stroke) {
         self.sheets.put(page, Content::Rule { from, to, stroke }, Owner::Layout);
     }
-}
-
-/// Returns 1 for rows without space above their text.
-fn pull(table: &Table) -> f32 {
-    if table.look == Look::Drawing { 1.0 } else { 0.0 }
 }
 
 fn spot(fit: &Fit, placed: &Placed, first: usize) -> Spot {

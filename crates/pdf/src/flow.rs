@@ -132,12 +132,14 @@ pub(crate) fn of_facts(facts: &[(String, String)]) -> Grid {
     Grid { columns, rows: (0..lines).map(|at| Row::of(cells(at))).collect() }
 }
 
-/// Lays out parts at a size; `None` if a table is too wide.
+/// Lays out parts at a size; `None` if a table or a word is too wide.
 pub(crate) fn flow(parts: &[Part], space: &Space, size: f32) -> Option<Flow> {
     let available = space.width / size;
+    let none_if = |is_too_wide: bool| (!is_too_wide).then(Widths::default);
     let widths = |part: &Part| match part {
         Part::Table(table) => table.widths(available),
-        Part::Heading(_) | Part::Note(_) => Some(Widths::default()),
+        Part::Heading(words) => none_if(available < words.longest() * HEADING),
+        Part::Note(words) => none_if(available < words.longest()),
     };
     let widths = parts.iter().map(widths).collect::<Option<Vec<_>>>()?;
     let flow = Flow { pages: 1, placed: Vec::new(), widths };

@@ -7,8 +7,12 @@ use formats::report::{Align, Grid};
 
 /// The height of a line of text.
 pub(crate) const LEADING: f32 = 1.22;
+/// The space above the text of a row, and below it.
+pub(crate) const ROW_ABOVE: f32 = 0.08;
 /// The space above and below the text of a row.
-const ROW_PADDING: f32 = 0.16;
+const ROW_PADDING: f32 = 2.0 * ROW_ABOVE;
+/// The width up to which a heading of a column stays in one line where it could be divided.
+const SHORT_HEAD: f32 = 3.0;
 /// The space between two columns.
 const GAP: f32 = 0.8;
 /// The most space that a wide page adds between two columns.
@@ -289,11 +293,12 @@ fn column(grid: &Grid, at: usize, rows: &[Row], look: Look, setter: &mut Typeset
     let widest = |width: fn(&Cell) -> f32| cells().map(width).fold(0.0, f32::max);
     let after_point = widest(|cell| cell.before_point.map_or(0.0, |before| cell.words.width - before));
     let whole = widest(|cell| cell.before_point.unwrap_or(0.0)) + after_point;
-    let natural = widest(|cell| cell.words.width).max(whole).max(head.longest());
+    let of_head = head.longest().max(head.width.min(SHORT_HEAD));
+    let natural = widest(|cell| cell.words.width).max(whole).max(of_head);
     let is_sentence = SENTENCE < natural;
     let words =
         if is_sentence { widest(|cell| cell.words.longest()).max(NARROWEST).min(natural) } else { natural };
-    Column { natural, after_point, least: words.max(head.longest()), align, head, is_lines }
+    Column { natural, after_point, least: words.max(of_head), align, head, is_lines }
 }
 
 /// Returns true if there are lines in a column, and nothing else.
