@@ -2,6 +2,11 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
+use crate::table::count;
+
+/// The white squares that a reader needs on each side of a code (ISO/IEC 18004, quiet zone).
+const QUIET: f32 = 4.0;
+
 /// The squares of a code, without the white area around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Code {
@@ -17,6 +22,11 @@ impl Code {
         let code = QrCode::with_error_correction_level(address, EcLevel::L).ok()?;
         let dark = code.to_colors().into_iter().map(|color| color == Color::Dark).collect();
         (!address.is_empty()).then(|| Self { side: code.width(), dark })
+    }
+
+    /// Returns the width of the white area beside a code with sides of a length.
+    pub(crate) fn quiet(&self, side: f32) -> f32 {
+        QUIET * side / count(self.side)
     }
 
     /// Returns the dark squares that are side by side: line, first square and number.

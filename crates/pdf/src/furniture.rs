@@ -21,6 +21,8 @@ const NUMBER: f32 = 90.0;
 const CODE: f32 = 0.09;
 /// The space between the body and what surrounds it.
 const SPACE: f32 = 6.0;
+/// The space below the base line of the number of the page, in ems.
+const BELOW_NUMBER: f32 = 0.29;
 
 /// The lines around the body, measured.
 #[derive(Debug, Clone)]
@@ -83,17 +85,23 @@ impl Furniture {
     fn footer_height(&self, (width, height): (f32, f32)) -> f32 {
         let free = self.footer_width((width, height)) / FOOTER;
         let lines: usize = self.footer.iter().map(|line| line.lines(free)).sum();
-        (count(lines.max(1)) * LEADING * FOOTER).max(self.code_side((width, height)))
+        (count(lines.max(1)) * LEADING * FOOTER).max(self.code_room((width, height)))
     }
 
     /// Returns the width of the lines at the bottom.
     fn footer_width(&self, page: (f32, f32)) -> f32 {
-        page.0 - 2.0 * MARGIN - NUMBER - self.code_side(page)
+        page.0 - 2.0 * MARGIN - NUMBER - self.code_room(page)
     }
 
     /// Returns the side of the code; nothing without one.
     fn code_side(&self, (width, height): (f32, f32)) -> f32 {
         self.code.as_ref().map_or(0.0, |_| CODE * width.min(height))
+    }
+
+    /// Returns the side of the code with the white area beside it.
+    fn code_room(&self, page: (f32, f32)) -> f32 {
+        let side = self.code_side(page);
+        side + self.code.as_ref().map_or(0.0, |code| code.quiet(side))
     }
 
     /// Draws the lines at the top of a page. Only the first time are they a part of the document.
@@ -144,14 +152,14 @@ impl Furniture {
             let number = setter.line(&self.number(page + 1, pages), Weight::Regular);
             let Some(sheet) = sheets.pages.get(page) else { continue };
             let side = self.code_side((sheet.width, sheet.height));
-            let beside = if side > 0.0 { side + SPACE } else { 0.0 };
+            let room = self.code_room((sheet.width, sheet.height));
             let (right, y) = (sheet.width - MARGIN, sheet.height - MARGIN);
-            let x = right - beside - number.width * FOOTER;
+            let x = right - room - number.width * FOOTER;
             if let Some(code) = &self.code {
                 let area = Area { x: right - side, y: y - side, width: side, height: side };
                 sheets.put(page, Content::Code(area, Rc::clone(code)), Owner::Footer);
             }
-            let place = Content::Text { x, y: y - FOOTER * 0.29, size: FOOTER, line: number };
+            let place = Content::Text { x, y: y - FOOTER * BELOW_NUMBER, size: FOOTER, line: number };
             sheets.put(page, place, Owner::Footer);
         }
     }
