@@ -2,8 +2,9 @@
 
 use std::num::NonZeroU16;
 
-use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::configure::{Accessibility, ConfigurationBuilder, ConfigurationError};
 use krilla::destination::XyzDestination;
+use krilla::error::KrillaError;
 use krilla::geom::{PathBuilder, Point, Rect, Transform};
 use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
@@ -36,10 +37,28 @@ pub(crate) struct About<'a> {
     pub(crate) language: &'a str,
 }
 
-/// Writes pages; the error is a sentence of the writer of PDF.
-pub(crate) fn write(sheets: &Sheets, about: About<'_>, setter: &Typesetter<'_>) -> Result<Vec<u8>, String> {
+/// The reason why pages cannot be written.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotWritten {
+    /// The standards contradict each other.
+    #[error("the standards of the document contradict each other")]
+    Standards(ConfigurationError),
+    /// A page has no width or no height.
+    #[error("a page has no size")]
+    NoSize,
+    /// A font or the structure breaks a rule of the format.
+    #[error("{0}")]
+    Rule(#[from] KrillaError),
+}
+
+/// Writes pages.
+pub(crate) fn write(
+    sheets: &Sheets,
+    about: About<'_>,
+    setter: &Typesetter<'_>,
+) -> Result<Vec<u8>, NotWritten> {
     let configuration = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
-    let configuration = configuration.map_err(|error| format!("{error:?}"))?;
+    let configuration = configuration.map_err(NotWritten::Standards)?;
     let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
     let mut document = Document::new_with(settings);
     let mut identifiers = vec![Vec::new(); sheets.elements.len()];
@@ -50,7 +69,7 @@ pub(crate) fn write(sheets: &Sheets, about: About<'_>, setter: &Typesetter<'_>) 
     document.set_outline(outline(about.title));
     let metadata = Metadata::new().title(about.title.to_owned()).language(about.language.to_owned());
     document.set_metadata(metadata.creator("wallchart".to_owned()));
-    document.finish().map_err(|error| format!("{error:?}"))
+    Ok(document.finish()?)
 }
 
 fn outline(title: &str) -> Outline {
@@ -64,8 +83,8 @@ fn draw_page(
     page: &Page,
     identifiers: &mut [Vec<Identifier>],
     setter: &Typesetter<'_>,
-) -> Result<(), String> {
-    let settings = PageSettings::from_wh(page.width, page.height).ok_or("a page has no size")?;
+) -> Result<(), NotWritten> {
+    let settings = PageSettings::from_wh(page.width, page.height).ok_or(NotWritten::NoSize)?;
     let mut sheet = document.start_page_with(settings);
     let mut surface = sheet.surface();
     for item in &page.items {

@@ -1,7 +1,7 @@
 //! Reports on paper: laid out in points and written as tagged PDF.
 //!
 //! A sheet for the wall has the largest type at which its rows fit on few pages; slips are cut apart; a card
-//! is one page. The layout is data ([`page`](crate)), which tests can measure without a reader of PDF; the
+//! is one page. The layout is data, which tests can measure without a reader of PDF; the
 //! same report gives the same bytes. Files and the typefaces of the system are the caller's.
 
 #![warn(unreachable_pub)]
@@ -21,6 +21,7 @@ mod table;
 mod typefaces;
 mod words;
 
+pub use drawing::NotWritten;
 pub use paper::{Orientation, Paper};
 pub use typefaces::{BuiltInOnly, Fallback, FontFile, Weight};
 
@@ -66,9 +67,12 @@ pub enum NoPdf {
     /// A part is too large for the paper at the smallest type.
     #[error("the report does not fit on {} paper (choose larger paper, or another format)", .0.name())]
     TooLarge(Paper),
+    /// A typeface that comes with the program cannot be read.
+    #[error("a built-in typeface cannot be read")]
+    NoTypeface,
     /// The writer of PDF refuses.
     #[error("the PDF cannot be written: {0}")]
-    Refused(String),
+    NotWritten(#[from] NotWritten),
 }
 
 /// A layout: its pages and the facts about them.
@@ -82,15 +86,14 @@ struct LaidOut {
 ///
 /// # Errors
 ///
-/// The report does not fit on the paper.
+/// The report does not fit on the paper, a built-in typeface cannot be read, or the writer of PDF refuses.
 pub fn write(kind: Kind, report: &Report, options: Options, fonts: &mut dyn Fallback) -> Result<Pdf, NoPdf> {
     let report = &*report.translated();
-    let broken = || NoPdf::Refused("a built-in typeface cannot be read".to_owned());
-    let mut setter = Typesetter::new(fonts).ok_or_else(broken)?;
+    let mut setter = Typesetter::new(fonts).ok_or(NoPdf::NoTypeface)?;
     let LaidOut { sheets, orientation, type_size } = lay_out(kind, report, options, &mut setter)?;
     let title = format!("{} - {}", report.title, report.event);
     let about = About { title: &title, language: report.language.tag() };
-    let bytes = drawing::write(&sheets, about, &setter).map_err(NoPdf::Refused)?;
+    let bytes = drawing::write(&sheets, about, &setter)?;
     let (pages, paper, missing) = (sheets.pages.len(), options.paper, setter.missing());
     Ok(Pdf { bytes, pages, paper, orientation, type_size, missing })
 }
