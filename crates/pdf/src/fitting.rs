@@ -16,8 +16,8 @@ const FROM_AFAR_PAGES: usize = 2;
 const FROM_NEAR: f32 = 10.0;
 /// The largest type of a page that a person takes along.
 const IN_HAND: f32 = 13.0;
-/// The step between two sizes.
-const STEP: f32 = 0.5;
+/// The step between two sizes, in points.
+pub(crate) const STEP: f32 = 0.5;
 /// The space between two columns of rows.
 pub(crate) const GUTTER: f32 = 20.0;
 
@@ -61,8 +61,8 @@ type Shape = (Orientation, usize);
 impl Demand {
     /// Returns the widest table that any allowed page can hold, in ems of the smallest type.
     pub(crate) fn widest(&self) -> f32 {
-        let across = self.orientation.unwrap_or(Orientation::Across);
-        (self.paper.size(across).0 - 2.0 * MARGIN) / SMALLEST
+        let widest = self.orientation.unwrap_or(Orientation::Across);
+        (self.paper.size(widest).0 - 2.0 * MARGIN) / SMALLEST
     }
 
     fn shapes(&self, parts: &[Part]) -> Vec<Shape> {
@@ -104,6 +104,10 @@ fn fewest(body: &Body<'_>, demand: &Demand, shapes: &[Shape], size: f32) -> Opti
 }
 
 /// Returns the layout with the largest type on at most as many pages; of equals the first shape.
+///
+/// The search takes for granted that a size fits if a larger one does. Where lines wrap more favourably at a
+/// larger size that may be wrong, and the type is then a step smaller than possible; the layout that is
+/// returned was laid out, so it fits.
 fn best(body: &Body<'_>, demand: &Demand, shapes: &[Shape], pages: usize, largest: f32) -> Option<Fit> {
     let sizes: Vec<f32> = steps(SMALLEST, largest).collect();
     let mut best: Option<Fit> = None;

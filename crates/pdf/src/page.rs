@@ -132,6 +132,19 @@ impl Sheets {
         self.elements.len() - 1
     }
 
+    /// Adds content that is not part of a table: a text is a paragraph, the rest is layout.
+    pub(crate) fn put_alone(&mut self, page: usize, content: Content) {
+        let owner = match content {
+            Content::Text { .. } => Owner::Element(self.element(Tag::Paragraph, None)),
+            Content::Turned { .. }
+            | Content::Code(..)
+            | Content::Shade(_)
+            | Content::Frame(_)
+            | Content::Rule { .. } => Owner::Layout,
+        };
+        self.put(page, content, owner);
+    }
+
     /// Adds content to a page.
     pub(crate) fn put(&mut self, page: usize, content: Content, owner: Owner) {
         if let Some(page) = self.pages.get_mut(page) {

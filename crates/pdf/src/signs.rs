@@ -2,8 +2,8 @@
 //!
 //! A card to fold stands on a table: the lines are on both sides, on the upper one upside down.
 
-use crate::fitting::{Demand, SMALLEST};
-use crate::page::{ASCENT, Content, DESCENT, Owner, Page, Sheets, Stroke, Tag};
+use crate::fitting::{Demand, SMALLEST, STEP};
+use crate::page::{ASCENT, Area, Content, DESCENT, Owner, Page, Sheets, Stroke};
 use crate::paper::{MARGIN, Orientation};
 use crate::shaping::Typesetter;
 use crate::table::{LEADING, count};
@@ -21,23 +21,12 @@ const PLAIN: f32 = 0.05;
 const LARGEST: f32 = 54.0;
 /// The least type of lines that are not huge while there is room, in points.
 const READABLE: f32 = 11.0;
-/// The step between two sizes, in points.
-const STEP: f32 = 0.5;
 /// The step from a size to the next smaller one.
 const SMALLER: f32 = 0.92;
 /// The width of a line to sign on, in points.
 const SIGNATURE: f32 = 220.0;
 /// The length of the marks where a card is folded, in points.
 const FOLD: f32 = 14.0;
-
-/// The area of a sign: its upper left corner and its size, in points.
-#[derive(Debug, Clone, Copy)]
-struct Field {
-    x: f32,
-    y: f32,
-    width: f32,
-    height: f32,
-}
 
 /// A measured line of a sign.
 struct Measured {
@@ -66,7 +55,7 @@ pub(crate) fn lay_out(
             sheets.pages.push(Page { width, height, items: Vec::new() });
         }
         let own = height / count(on_a_page);
-        let field = Field { x: 0.0, y: count(place) * own, width, height: own };
+        let field = Area { x: 0.0, y: count(place) * own, width, height: own };
         smallest = smallest.min(draw(sign, shape, field, page, sheets, setter)?);
         if place > 0 {
             cut(sheets, page, field, Stroke::Cut, width);
@@ -79,7 +68,7 @@ pub(crate) fn lay_out(
 fn draw(
     sign: &Sign,
     shape: SignShape,
-    field: Field,
+    field: Area,
     page: usize,
     sheets: &mut Sheets,
     setter: &mut Typesetter<'_>,
@@ -99,8 +88,8 @@ fn draw(
         SignShape::Page | SignShape::Half => field,
         SignShape::Folded => {
             let half = field.height / 2.0;
-            cut(sheets, page, Field { y: field.y + half, ..field }, Stroke::Thin, FOLD);
-            Field { y: field.y + half, height: half, ..field }
+            cut(sheets, page, Area { y: field.y + half, ..field }, Stroke::Thin, FOLD);
+            Area { y: field.y + half, height: half, ..field }
         }
     };
     let drawn = fitted(&lines, front, setter)?;
@@ -113,22 +102,14 @@ fn draw(
         }
     }
     for content in drawn.contents {
-        let owner = match content {
-            Content::Text { .. } => Owner::Element(sheets.element(Tag::Paragraph, None)),
-            Content::Turned { .. }
-            | Content::Code(..)
-            | Content::Shade(_)
-            | Content::Frame(_)
-            | Content::Rule { .. } => Owner::Layout,
-        };
-        sheets.put(page, content, owner);
+        sheets.put_alone(page, content);
     }
     Some(smallest)
 }
 
 /// Draws a line along the upper edge of a field, or marks of a length at both ends of it.
-fn cut(sheets: &mut Sheets, page: usize, field: Field, stroke: Stroke, length: f32) {
-    let Field { x, y, width, .. } = field;
+fn cut(sheets: &mut Sheets, page: usize, field: Area, stroke: Stroke, length: f32) {
+    let Area { x, y, width, .. } = field;
     for (from, to) in [(x, x + length), (x + width - length, x + width)] {
         sheets.put(page, Content::Rule { from: (from, y), to: (to, y), stroke }, Owner::Layout);
         if width <= length {
@@ -138,7 +119,7 @@ fn cut(sheets: &mut Sheets, page: usize, field: Field, stroke: Stroke, length: f
 }
 
 /// Returns a text on the other side of the fold, upside down.
-fn turned(content: &Content, front: Field) -> Option<Content> {
+fn turned(content: &Content, front: Area) -> Option<Content> {
     let Content::Text { x, y, size, line } = content else { return None };
     let (x, y) = (2.0 * front.x + front.width - x, 2.0 * front.y - y);
     Some(Content::Turned { x, y, size: *size, line: line.clone() })
@@ -151,7 +132,7 @@ struct Drawn {
 }
 
 /// Places lines in the middle of a field, in the largest type that fits.
-fn fitted(lines: &[Measured], field: Field, setter: &mut Typesetter<'_>) -> Option<Drawn> {
+fn fitted(lines: &[Measured], field: Area, setter: &mut Typesetter<'_>) -> Option<Drawn> {
     let free = (field.width - 2.0 * MARGIN, field.height - 2.0 * MARGIN);
     let mut sizes: Vec<f32> = lines.iter().map(|line| largest(line, free)).collect();
     while free.1 < lines.iter().zip(&sizes).map(|(line, size)| height(line, *size, free.0)).sum() {
@@ -176,7 +157,7 @@ fn fitted(lines: &[Measured], field: Field, setter: &mut Typesetter<'_>) -> Opti
 fn draw_line(
     line: &Measured,
     size: f32,
-    (field, free, top): (Field, f32, f32),
+    (field, free, top): (Area, f32, f32),
     drawn: &mut Drawn,
     setter: &mut Typesetter<'_>,
 ) {

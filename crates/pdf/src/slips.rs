@@ -2,9 +2,9 @@
 //!
 //! After the cut, each pile has consecutive boards: board 1 is on top of the first pile.
 
-use crate::fitting::{Demand, SMALLEST};
+use crate::fitting::{Demand, SMALLEST, STEP};
 use crate::flow::of_facts;
-use crate::page::{ASCENT, Area, Content, Owner, Page, Sheets, Stroke, Tag};
+use crate::page::{ASCENT, Area, Content, Owner, Page, Sheets, Stroke};
 use crate::paper::Orientation;
 use crate::shaping::Typesetter;
 use crate::table::{LEADING, Look, SIDE, Table, count};
@@ -16,8 +16,6 @@ use formats::report::{Column, Grid, Row, Slip};
 pub(crate) const INSET: f32 = 22.0;
 /// The largest type on a slip, in points.
 const LARGEST: f32 = 13.0;
-/// The step between two sizes.
-const STEP: f32 = 0.5;
 /// Type at which more slips on a page are welcome, in points.
 const COMFORTABLE: f32 = 9.0;
 /// The size of the number of the board, in terms of the type.
@@ -28,6 +26,12 @@ const BLANK: f32 = 2.0;
 const BOX: f32 = 1.5;
 /// The space between two boxes, in ems.
 const BETWEEN: f32 = 0.5;
+/// The space above a box or a table, and between a box or a label and what is beside it, in ems.
+const BESIDE: f32 = 0.4;
+/// The space below a heading, and below the line to write on, in ems.
+const BELOW: f32 = 0.3;
+/// The space between two results to tick, in ems.
+const BETWEEN_CHOICES: f32 = 1.5;
 
 /// The slips on a page: in a row, below each other, and how the page is held.
 type Shape = (usize, usize, Orientation);
@@ -188,15 +192,7 @@ impl Drawn {
     /// Adds the slip to a page.
     fn add(self, sheets: &mut Sheets, page: usize, (x, y): (f32, f32)) {
         for content in self.contents {
-            let owner = match content {
-                Content::Text { .. } => Owner::Element(sheets.element(Tag::Paragraph, None)),
-                Content::Turned { .. }
-                | Content::Code(..)
-                | Content::Shade(_)
-                | Content::Frame(_)
-                | Content::Rule { .. } => Owner::Layout,
-            };
-            sheets.put(page, content.shifted(x, y), owner);
+            sheets.put_alone(page, content.shifted(x, y));
         }
     }
 }
@@ -268,7 +264,7 @@ impl Measured {
             drawn.contents.push(Content::Text { x: 0.0, y, size, line });
             y += LEADING * size;
         }
-        drawn.height += (count(lines.len()) * LEADING).max(NUMBER * LEADING) * size + 0.3 * size;
+        drawn.height += (count(lines.len()) * LEADING).max(NUMBER * LEADING) * size + BELOW * size;
         (self.heading.longest() <= free).then_some(())
     }
 
@@ -298,17 +294,17 @@ impl Measured {
         let mut x = 0.0;
         for choice in &self.choices {
             let edge = LEADING * size;
-            let y = drawn.height + 0.4 * size;
+            let y = drawn.height + BESIDE * size;
             drawn.contents.push(Content::Frame(Area { x, y, width: edge, height: edge }));
-            x += edge + 0.4 * size;
+            x += edge + BESIDE * size;
             let line = setter.line(&choice.text, choice.weight);
             drawn.contents.push(Content::Text { x, y: y + ASCENT * size, size, line });
-            x += (choice.width + 1.5) * size;
+            x += (choice.width + BETWEEN_CHOICES) * size;
         }
         if !self.choices.is_empty() {
-            drawn.height += (LEADING + 0.8) * size;
+            drawn.height += (LEADING + 2.0 * BESIDE) * size;
         }
-        (x - 1.5 * size <= drawn.width).then_some(())
+        (x - BETWEEN_CHOICES * size <= drawn.width).then_some(())
     }
 
     /// Draws boxes at the right edge, after their label.
@@ -316,10 +312,10 @@ impl Measured {
         let size = drawn.size;
         for (label, number) in &self.boxes {
             let all = count(*number) * (BOX + BETWEEN) * size;
-            if drawn.width < all + (label.width + 0.5) * size {
+            if drawn.width < all + (label.width + BETWEEN) * size {
                 return None;
             }
-            drawn.height += 0.4 * size;
+            drawn.height += BESIDE * size;
             drawn.text(label, 0.0, size, setter);
             for at in 0..*number {
                 let x = drawn.width - all + (count(at) * (BOX + BETWEEN) + BETWEEN) * size;
@@ -344,7 +340,7 @@ fn draw_form(drawn: &mut Drawn, table: Option<&Table>, setter: &mut Typesetter<'
     let Some(table) = table else { return Some(()) };
     let size = drawn.size;
     let widths = table.widths(drawn.width / size)?;
-    drawn.height += 0.4 * size;
+    drawn.height += BESIDE * size;
     for (column, (start, width)) in table.columns.iter().zip(&widths.columns) {
         for (at, range) in column.head.wrap(*width).into_iter().enumerate() {
             let line = setter.line(&column.head.text[range], column.head.weight);
@@ -363,7 +359,7 @@ fn draw_form(drawn: &mut Drawn, table: Option<&Table>, setter: &mut Typesetter<'
                 cell.words.wrap(*width).into_iter().enumerate().filter(|(_, range)| !range.is_empty())
             {
                 let line = setter.line(&cell.words.text[range], cell.words.weight);
-                let y = y + (0.4 + ASCENT + LEADING * count(at)) * size;
+                let y = y + (BESIDE + ASCENT + LEADING * count(at)) * size;
                 drawn.contents.push(Content::Text { x: start * size, y, size, line });
             }
         }
@@ -402,7 +398,7 @@ fn draw_blank(
     setter: &mut Typesetter<'_>,
 ) -> Option<()> {
     let size = drawn.size;
-    let (begin, y) = (left + (label.width + 0.4) * size, drawn.height + (BLANK - 0.3) * size);
+    let (begin, y) = (left + (label.width + BESIDE) * size, drawn.height + (BLANK - BELOW) * size);
     let line = setter.line(&label.text, label.weight);
     drawn.contents.push(Content::Text { x: left, y, size, line });
     drawn.contents.push(Content::Rule { from: (begin, y + 1.0), to: (right, y + 1.0), stroke: Stroke::Thin });
