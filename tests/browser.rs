@@ -290,13 +290,13 @@ fn wide_reports_are_printed_in_landscape() {
         let source = Source { state, round: state.last_round(), imprint: &imprint };
         print(browser, &crosstable::crosstable(&source, &Standings::after(state, source.round)))
     };
-    let upright = print_chart(&state);
-    assert!(upright.sizes.iter().all(|(width, height)| width < height), "{:?}", upright.sizes);
+    let portrait = print_chart(&state);
+    assert!(portrait.sizes.iter().all(|(width, height)| width < height), "{:?}", portrait.sizes);
     state.rounds = state.rounds.iter().cycle().take(33).cloned().collect();
-    let across = print_chart(&state);
-    assert!(across.sizes.iter().all(|(width, height)| width > height), "{:?}", across.sizes);
-    assert_eq!(across.sizes.len(), 3, "a part a page");
-    let Some(texts) = across.texts else { return };
+    let landscape = print_chart(&state);
+    assert!(landscape.sizes.iter().all(|(width, height)| width > height), "{:?}", landscape.sizes);
+    assert_eq!(landscape.sizes.len(), 3, "a part a page");
+    let Some(texts) = landscape.texts else { return };
     for (text, last) in texts.iter().zip(["15", "30", "33"]) {
         let heads = text.lines().find(|line| line.contains("Name")).unwrap();
         assert!(heads.split_whitespace().any(|head| head == last), "{heads}");

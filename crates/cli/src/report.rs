@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     #[arg(long, default_value = Paper::A4.name(), value_parser = named(&Paper::ALL, Paper::name, Paper::help))]
     paper: Paper,
     /// The orientation of a PDF; the one with the larger type if not given.
-    #[arg(long, value_parser = named(&Orientation::ALL, Orientation::name, Orientation::help))]
+    #[arg(long, value_parser = orientations())]
     orientation: Option<Orientation>,
     /// The most pages of a PDF for the wall; if not given, two for type that is read from afar, or as many as
     /// type that is read from near needs.
@@ -48,6 +48,15 @@ pub(super) struct Arguments {
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+}
+
+/// Returns a parser of orientations, which also knows their old names.
+fn orientations() -> impl TypedValueParser<Value = Orientation> {
+    let value = |one: &Orientation| PossibleValue::new(one.name()).alias(one.old_name()).help(one.help());
+    let is_named = |one: &Orientation, given: &str| [one.name(), one.old_name()].contains(&given);
+    PossibleValuesParser::new(Orientation::ALL.iter().map(value)).try_map(move |given| {
+        Orientation::ALL.into_iter().find(|one| is_named(one, &given)).ok_or("no such name")
+    })
 }
 
 /// Returns a parser of the names of `all`, which lists them in the help with what each means.

@@ -61,7 +61,7 @@ type Shape = (Orientation, usize);
 impl Demand {
     /// Returns the widest table that any allowed page can hold, in ems of the smallest type.
     pub(crate) fn widest(&self) -> f32 {
-        let widest = self.orientation.unwrap_or(Orientation::Across);
+        let widest = self.orientation.unwrap_or(Orientation::Landscape);
         (self.paper.size(widest).0 - 2.0 * MARGIN) / SMALLEST
     }
 

@@ -99,7 +99,7 @@ pub fn write(kind: Kind, report: &Report, options: Options, fonts: &mut dyn Fall
 }
 
 impl Pdf {
-    /// Describes the paper: `2 pages A4 upright, type 13.5 pt`.
+    /// Describes the paper: `2 pages A4 portrait, type 13.5 pt`.
     #[must_use]
     pub fn summary(&self) -> String {
         let pages = if self.pages == 1 { "1 page".to_owned() } else { format!("{} pages", self.pages) };

@@ -15,13 +15,13 @@ pub enum Paper {
     Letter,
 }
 
-/// The way in which paper is hung.
+/// The orientation of paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Orientation {
     /// Higher than wide.
-    Upright,
+    Portrait,
     /// Wider than high.
-    Across,
+    Landscape,
 }
 
 impl Paper {
@@ -66,22 +66,31 @@ impl Paper {
             Self::Letter => (612.0, 792.0),
         };
         match orientation {
-            Orientation::Upright => (short, long),
-            Orientation::Across => (long, short),
+            Orientation::Portrait => (short, long),
+            Orientation::Landscape => (long, short),
         }
     }
 }
 
 impl Orientation {
     /// Both, the usual one first.
-    pub const ALL: [Self; 2] = [Self::Upright, Self::Across];
+    pub const ALL: [Self; 2] = [Self::Portrait, Self::Landscape];
 
     /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Upright => "upright",
-            Self::Across => "across",
+            Self::Portrait => "portrait",
+            Self::Landscape => "landscape",
+        }
+    }
+
+    /// Returns the name that the command line had before, and still accepts.
+    #[must_use]
+    pub const fn old_name(self) -> &'static str {
+        match self {
+            Self::Portrait => "upright",
+            Self::Landscape => "across",
         }
     }
 
@@ -89,8 +98,8 @@ impl Orientation {
     #[must_use]
     pub const fn help(self) -> &'static str {
         match self {
-            Self::Upright => "higher than wide",
-            Self::Across => "wider than high",
+            Self::Portrait => "higher than wide",
+            Self::Landscape => "wider than high",
         }
     }
 }

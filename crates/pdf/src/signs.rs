@@ -43,8 +43,8 @@ pub(crate) fn lay_out(
     setter: &mut Typesetter<'_>,
 ) -> Option<(Orientation, f32)> {
     let orientation = demand.orientation.unwrap_or(match shape {
-        SignShape::Page => Orientation::Across,
-        SignShape::Half | SignShape::Folded => Orientation::Upright,
+        SignShape::Page => Orientation::Landscape,
+        SignShape::Half | SignShape::Folded => Orientation::Portrait,
     });
     let (width, height) = demand.paper.size(orientation);
     let on_a_page = if shape == SignShape::Page { 1 } else { 2 };

@@ -38,16 +38,16 @@ type Shape = (usize, usize, Orientation);
 
 /// The shapes, those with most slips first.
 const SHAPES: [Shape; 10] = [
-    (2, 4, Orientation::Upright),
-    (2, 3, Orientation::Upright),
-    (2, 3, Orientation::Across),
-    (2, 2, Orientation::Upright),
-    (2, 2, Orientation::Across),
-    (1, 4, Orientation::Upright),
-    (1, 3, Orientation::Upright),
-    (2, 1, Orientation::Across),
-    (1, 2, Orientation::Upright),
-    (1, 1, Orientation::Upright),
+    (2, 4, Orientation::Portrait),
+    (2, 3, Orientation::Portrait),
+    (2, 3, Orientation::Landscape),
+    (2, 2, Orientation::Portrait),
+    (2, 2, Orientation::Landscape),
+    (1, 4, Orientation::Portrait),
+    (1, 3, Orientation::Portrait),
+    (2, 1, Orientation::Landscape),
+    (1, 2, Orientation::Portrait),
+    (1, 1, Orientation::Portrait),
 ];
 
 /// A layout of slips.
@@ -107,7 +107,7 @@ fn fit(slips: &[Measured], demand: &Demand, setter: &mut Typesetter<'_>) -> Opti
     let is_wanted = |shape: &Shape| demand.orientation.is_none_or(|wanted| wanted == shape.2);
     let mut shapes: Vec<Shape> =
         SHAPES.into_iter().filter(|shape| is_wanted(shape) && !demand.is_in_hand).collect();
-    shapes.push((1, 1, demand.orientation.unwrap_or(Orientation::Upright)));
+    shapes.push((1, 1, demand.orientation.unwrap_or(Orientation::Portrait)));
     for may_wrap in [false, true] {
         let mut fits = Vec::new();
         for shape in &shapes {

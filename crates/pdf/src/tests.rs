@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::fitting::SMALLEST;
 use crate::page::{Area, Content, Page};
+use crate::table::count;
 use formats::language::Language;
 use formats::report::{Cell, Column, Emphasis, Grid, Row};
 
@@ -110,7 +111,7 @@ fn nothing_overlaps_or_is_lost_on_any_paper() {
     for players in [0, 8, 40, 120] {
         let report = standings(players);
         for paper in Paper::ALL {
-            for orientation in [None, Some(Orientation::Upright)] {
+            for orientation in [None, Some(Orientation::Portrait)] {
                 let laid_out =
                     laid_out(Kind::Standings, &report, Options { paper, orientation, pages: None });
                 check(&laid_out);
@@ -139,6 +140,39 @@ fn every_sheet_has_the_code_of_the_page() {
     let without = Report { page: String::new(), ..with.clone() };
     assert_eq!(codes(&with), [1; 3]);
     assert_eq!(codes(&without), [0; 3]);
+}
+
+/// A code needs a white area of four squares (ISO/IEC 18004).
+#[test]
+fn nothing_is_in_the_white_area_of_the_code() {
+    for paper in Paper::ALL {
+        let laid_out = laid_out(Kind::Standings, &standings(120), Options { paper, ..Options::default() });
+        for page in &laid_out.sheets.pages {
+            let code = page.items.iter().find_map(|item| {
+                let Content::Code(area, code) = &item.content else { return None };
+                Some((*area, 4.0 * area.width / count(code.side)))
+            });
+            let (Area { x, y, width, height }, quiet) = code.unwrap();
+            let (side, around) = (width + 2.0 * quiet, height + 2.0 * quiet);
+            let white = Area { x: x - quiet, y: y - quiet, width: side, height: around };
+            let near = texts(page).into_iter().find(|(area, ..)| overlap(&white, area));
+            assert_eq!(near, None);
+        }
+    }
+}
+
+#[test]
+fn a_text_without_spaces_stays_on_the_page() {
+    let title = "第三十八届全国业余围棋与国际象棋公开锦标赛二〇二六年秋季大师组及候补大师组第七轮对阵表";
+    let mut report = standings(8);
+    (report.event, report.title, report.about) = (title.into(), title.into(), title.repeat(4));
+    report.footer = vec![title.repeat(3)];
+    report.sections[0].heading = title.repeat(2);
+    report.sections[0].blocks.push(Block::Note(format!("https://example.org/{}", "a".repeat(300))));
+    check(&laid_out(Kind::Standings, &report, Options::default()));
+    let slip = Slip { heading: title.into(), ..slip(1) };
+    let slips = self::report(vec![Section::of(vec![Block::Slips(vec![slip; 3])])]);
+    check(&laid_out(Kind::Slips, &slips, Options::default()));
 }
 
 #[test]
@@ -228,7 +262,7 @@ fn signs(shape: SignShape) -> Report {
 #[test]
 fn signs_fit_on_any_paper() {
     for paper in Paper::ALL {
-        for orientation in [None, Some(Orientation::Upright), Some(Orientation::Across)] {
+        for orientation in [None, Some(Orientation::Portrait), Some(Orientation::Landscape)] {
             for shape in [SignShape::Page, SignShape::Half, SignShape::Folded] {
                 let options = Options { paper, orientation, pages: None };
                 let laid_out = laid_out(Kind::NameCards, &signs(shape), options);
