@@ -90,14 +90,17 @@ slip-heading = { $event }: kolo { $round }
 no-round-yet = Žádné kolo ještě není zveřejněno.
 round-not-published = Kolo { $round } ještě není zveřejněno.
 fixed-board = { $player } u { $place ->
+    [match] zápasu
     [table] stolu
    *[other] šachovnice
 } { $board }
 fixed-board-elsewhere = { $player } u { $place ->
+    [match] zápasu
     [table] stolu
    *[other] šachovnice
 } { $board } (v tomto kole { $now })
 fixed-boards = Pevné { $place ->
+    [match] zápasy
     [table] stoly
    *[other] šachovnice
 }: { $list }.
@@ -141,7 +144,7 @@ place-equal = stejné { $values }
 place-differs = { $code } { $own } proti { $other }
 diploma = Diplom
 diploma-arbiter = Rozhodčí
-diploma-place = místo { $place }
+diploma-place = { $place }. místo
 prize-one = cena { $first }
 prize-several = ceny { $first } až { $last }
 place-of-all = { $place } z { $ranked }

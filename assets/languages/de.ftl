@@ -91,15 +91,18 @@ slip-heading = { $event }: Runde { $round }
 
 no-round-yet = Es ist noch keine Runde ausgelost.
 round-not-published = Runde { $round } ist noch nicht ausgelost.
-fixed-board = { $player } an { $place ->
-    [table] Tisch
-   *[other] Brett
+fixed-board = { $player } { $place ->
+    [match] in Wettkampf
+    [table] an Tisch
+   *[other] an Brett
 } { $board }
-fixed-board-elsewhere = { $player } an { $place ->
-    [table] Tisch
-   *[other] Brett
+fixed-board-elsewhere = { $player } { $place ->
+    [match] in Wettkampf
+    [table] an Tisch
+   *[other] an Brett
 } { $board } (in dieser Runde an { $now })
 fixed-boards = { $place ->
+    [match] Feste Wettkämpfe
     [table] Feste Tische
    *[other] Feste Bretter
 }: { $list }.
@@ -137,7 +140,7 @@ place-equal = gleich { $values }
 place-differs = { $code } { $own } zu { $other }
 diploma = Urkunde
 diploma-arbiter = Schiedsrichter
-diploma-place = Platz { $place }
+diploma-place = { $place }. Platz
 prize-one = Preis { $first }
 prize-several = Preise { $first } bis { $last }
 place-of-all = { $place } von { $ranked }

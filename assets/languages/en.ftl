@@ -11,7 +11,7 @@
 
 title-pairings = Pairings of round { $round }
 title-pairings-alone = Pairings
-# Behind the round stands the time of its beginning: `, 2026-11-21 14:00`.
+# Behind the round stands the time of its beginning: `, November 21, 2026, 14:00`.
 title-names = Pairings of round { $round }{ $beside } by name
 title-names-alone = Pairings by name
 title-matches = Matches of round { $round }
@@ -97,10 +97,14 @@ slip-heading = { $event }: round { $round }
 
 no-round-yet = No round is published yet.
 round-not-published = Round { $round } is not published yet.
-# The place is the word `board`, or `table` if more than two play at one.
+# The place is the word `board`, or `table` if more than two play at one, or `match` if teams play.
 fixed-board = { $player } at { $place } { $board }
 fixed-board-elsewhere = { $player } at { $place } { $board } (in this round at { $now })
-fixed-boards = Fixed { $place }s: { $list }.
+fixed-boards = Fixed { $place ->
+    [match] matches
+    [table] tables
+   *[other] boards
+}: { $list }.
 fixed-at = { $player } at { $board }
 results-missing = { $count ->
     [one] { $count } result is
@@ -133,8 +137,13 @@ place-equal = equal { $values }
 place-differs = { $code } { $own } to { $other }
 diploma = Diploma
 diploma-arbiter = Arbiter
-# The place is a text such as `1 of 40`.
-diploma-place = place { $place }
+# The place is a number.
+diploma-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st place
+    [two] { $place }nd place
+    [few] { $place }rd place
+   *[other] { $place }th place
+}
 prize-one = prize { $first }
 prize-several = prizes { $first } to { $last }
 place-of-all = { $place } of { $ranked }

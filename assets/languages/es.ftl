@@ -89,14 +89,17 @@ slip-heading = { $event }: ronda { $round }
 no-round-yet = Todavía no se ha publicado ninguna ronda.
 round-not-published = La ronda { $round } todavía no se ha publicado.
 fixed-board = { $player } en { $place ->
+    [match] el encuentro
     [table] la mesa
    *[other] el tablero
 } { $board }
 fixed-board-elsewhere = { $player } en { $place ->
+    [match] el encuentro
     [table] la mesa
    *[other] el tablero
 } { $board } (en esta ronda: { $now })
 fixed-boards = { $place ->
+    [match] Encuentros fijos
     [table] Mesas fijas
    *[other] Tableros fijos
 }: { $list }.
@@ -137,7 +140,11 @@ place-equal = igual { $values }
 place-differs = { $code } { $own } a { $other }
 diploma = Diploma
 diploma-arbiter = Árbitro
-diploma-place = puesto { $place }
+diploma-place = { $place ->
+    [1] { $place }.er puesto
+    [3] { $place }.er puesto
+   *[other] { $place }.º puesto
+}
 prize-one = premio { $first }
 prize-several = premios { $first } a { $last }
 place-of-all = { $place } de { $ranked }

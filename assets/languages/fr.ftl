@@ -89,14 +89,17 @@ slip-heading = { $event } : ronde { $round }
 no-round-yet = Aucune ronde n'est encore publiée.
 round-not-published = La ronde { $round } n'est pas encore publiée.
 fixed-board = { $player } { $place ->
+    [match] au match
     [table] à la table
    *[other] à l'échiquier
 } { $board }
 fixed-board-elsewhere = { $player } { $place ->
+    [match] au match
     [table] à la table
    *[other] à l'échiquier
 } { $board } (dans cette ronde : { $now })
 fixed-boards = { $place ->
+    [match] Matchs fixes
     [table] Tables fixes
    *[other] Échiquiers fixes
 } : { $list }.
@@ -137,7 +140,10 @@ place-equal = égalité { $values }
 place-differs = { $code } { $own } contre { $other }
 diploma = Diplôme
 diploma-arbiter = Arbitre
-diploma-place = place { $place }
+diploma-place = { $place ->
+    [1] { $place }re place
+   *[other] { $place }e place
+}
 prize-one = prix { $first }
 prize-several = prix { $first } à { $last }
 place-of-all = { $place } sur { $ranked }

@@ -89,14 +89,17 @@ slip-heading = { $event }: turno { $round }
 no-round-yet = Nessun turno è ancora pubblicato.
 round-not-published = Il turno { $round } non è ancora pubblicato.
 fixed-board = { $player } { $place ->
+    [match] all'incontro
     [table] al tavolo
    *[other] alla scacchiera
 } { $board }
 fixed-board-elsewhere = { $player } { $place ->
+    [match] all'incontro
     [table] al tavolo
    *[other] alla scacchiera
 } { $board } (in questo turno: { $now })
 fixed-boards = { $place ->
+    [match] Incontri fissi
     [table] Tavoli fissi
    *[other] Scacchiere fisse
 }: { $list }.
@@ -137,7 +140,7 @@ place-equal = pari { $values }
 place-differs = { $code } { $own } a { $other }
 diploma = Diploma
 diploma-arbiter = Arbitro
-diploma-place = posto { $place }
+diploma-place = { $place }º posto
 prize-one = premio { $first }
 prize-several = premi da { $first } a { $last }
 place-of-all = { $place } di { $ranked }

@@ -89,14 +89,17 @@ slip-heading = { $event }:第 { $round } ラウンド
 no-round-yet = まだ公表されたラウンドはありません。
 round-not-published = 第 { $round } ラウンドはまだ公表されていません。
 fixed-board = { $player }:{ $place ->
+    [match] 対戦
     [table] テーブル
    *[other] ボード
 } { $board }
 fixed-board-elsewhere = { $player }:{ $place ->
+    [match] 対戦
     [table] テーブル
    *[other] ボード
 } { $board }(このラウンドは { $now })
 fixed-boards = 固定{ $place ->
+    [match] 対戦
     [table] テーブル
    *[other] ボード
 }:{ $list }。
@@ -128,7 +131,7 @@ place-equal = { $values } が同じ
 place-differs = { $code } { $own } 対 { $other }
 diploma = 賞状
 diploma-arbiter = 審判長
-diploma-place = 順位 { $place }
+diploma-place = 第 { $place } 位
 prize-one = 第 { $first } 賞
 prize-several = 第 { $first } から第 { $last } 賞
 place-of-all = { $place } / { $ranked }

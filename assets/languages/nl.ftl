@@ -88,15 +88,18 @@ slip-heading = { $event }: ronde { $round }
 
 no-round-yet = Er is nog geen ronde ingedeeld.
 round-not-published = Ronde { $round } is nog niet ingedeeld.
-fixed-board = { $player } aan { $place ->
-    [table] tafel
-   *[other] bord
+fixed-board = { $player } { $place ->
+    [match] bij wedstrijd
+    [table] aan tafel
+   *[other] aan bord
 } { $board }
-fixed-board-elsewhere = { $player } aan { $place ->
-    [table] tafel
-   *[other] bord
+fixed-board-elsewhere = { $player } { $place ->
+    [match] bij wedstrijd
+    [table] aan tafel
+   *[other] aan bord
 } { $board } (in deze ronde aan { $now })
 fixed-boards = Vaste { $place ->
+    [match] wedstrijden
     [table] tafels
    *[other] borden
 }: { $list }.
@@ -137,7 +140,7 @@ place-equal = gelijk { $values }
 place-differs = { $code } { $own } tegen { $other }
 diploma = Diploma
 diploma-arbiter = Arbiter
-diploma-place = plaats { $place }
+diploma-place = { $place }e plaats
 prize-one = prijs { $first }
 prize-several = prijzen { $first } tot { $last }
 place-of-all = { $place } van { $ranked }

@@ -89,15 +89,18 @@ slip-heading = { $event }: runda { $round }
 
 no-round-yet = Nie opublikowano jeszcze żadnej rundy.
 round-not-published = Runda { $round } nie jest jeszcze opublikowana.
-fixed-board = { $player } przy { $place ->
-    [table] stole
-   *[other] szachownicy
+fixed-board = { $player } { $place ->
+    [match] w meczu
+    [table] przy stole
+   *[other] przy szachownicy
 } { $board }
-fixed-board-elsewhere = { $player } przy { $place ->
-    [table] stole
-   *[other] szachownicy
+fixed-board-elsewhere = { $player } { $place ->
+    [match] w meczu
+    [table] przy stole
+   *[other] przy szachownicy
 } { $board } (w tej rundzie { $now })
 fixed-boards = Stałe { $place ->
+    [match] mecze
     [table] stoły
    *[other] szachownice
 }: { $list }.
@@ -140,7 +143,7 @@ place-equal = równe { $values }
 place-differs = { $code } { $own } do { $other }
 diploma = Dyplom
 diploma-arbiter = Sędzia
-diploma-place = miejsce { $place }
+diploma-place = { $place }. miejsce
 prize-one = nagroda { $first }
 prize-several = nagrody od { $first } do { $last }
 place-of-all = { $place } z { $ranked }

@@ -89,14 +89,17 @@ slip-heading = { $event }: rodada { $round }
 no-round-yet = Nenhuma rodada foi publicada ainda.
 round-not-published = A rodada { $round } ainda não foi publicada.
 fixed-board = { $player } { $place ->
+    [match] no match
     [table] na mesa
    *[other] no tabuleiro
 } { $board }
 fixed-board-elsewhere = { $player } { $place ->
+    [match] no match
     [table] na mesa
    *[other] no tabuleiro
 } { $board } (nesta rodada: { $now })
 fixed-boards = { $place ->
+    [match] Matches fixos
     [table] Mesas fixas
    *[other] Tabuleiros fixos
 }: { $list }.
@@ -137,7 +140,7 @@ place-equal = igual { $values }
 place-differs = { $code } { $own } a { $other }
 diploma = Diploma
 diploma-arbiter = Árbitro
-diploma-place = lugar { $place }
+diploma-place = { $place }º lugar
 prize-one = prêmio { $first }
 prize-several = prêmios { $first } a { $last }
 place-of-all = { $place } de { $ranked }

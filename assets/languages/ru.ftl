@@ -89,15 +89,18 @@ slip-heading = { $event }: тур { $round }
 
 no-round-yet = Ещё ни один тур не опубликован.
 round-not-published = Тур { $round } ещё не опубликован.
-fixed-board = { $player } за { $place ->
-    [table] столом
-   *[other] доской
+fixed-board = { $player } { $place ->
+    [match] в матче
+    [table] за столом
+   *[other] за доской
 } { $board }
-fixed-board-elsewhere = { $player } за { $place ->
-    [table] столом
-   *[other] доской
+fixed-board-elsewhere = { $player } { $place ->
+    [match] в матче
+    [table] за столом
+   *[other] за доской
 } { $board } (в этом туре { $now })
 fixed-boards = Постоянные { $place ->
+    [match] матчи
     [table] столы
    *[other] доски
 }: { $list }.
@@ -140,7 +143,7 @@ place-equal = равны { $values }
 place-differs = { $code } { $own } против { $other }
 diploma = Диплом
 diploma-arbiter = Главный судья
-diploma-place = место { $place }
+diploma-place = { $place }-е место
 prize-one = приз { $first }
 prize-several = призы с { $first } по { $last }
 place-of-all = { $place } из { $ranked }

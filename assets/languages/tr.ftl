@@ -89,14 +89,17 @@ slip-heading = { $event }: { $round }. tur
 no-round-yet = Henüz yayımlanan tur yok.
 round-not-published = { $round }. tur henüz yayımlanmadı.
 fixed-board = { $player }: { $place ->
+    [match] maç
     [table] masa
    *[other] masa
 } { $board }
 fixed-board-elsewhere = { $player }: { $place ->
+    [match] maç
     [table] masa
    *[other] masa
 } { $board } (bu turda { $now })
 fixed-boards = Sabit { $place ->
+    [match] maçlar
     [table] masalar
    *[other] masalar
 }: { $list }.
@@ -128,7 +131,7 @@ place-equal = eşit { $values }
 place-differs = { $code } { $own }, karşısında { $other }
 diploma = Diploma
 diploma-arbiter = Başhakem
-diploma-place = sıra { $place }
+diploma-place = { $place }. sıra
 prize-one = { $first }. ödül
 prize-several = { $first }. - { $last }. ödüller
 place-of-all = { $place } / { $ranked }

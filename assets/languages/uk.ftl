@@ -89,15 +89,18 @@ slip-heading = { $event }: тур { $round }
 
 no-round-yet = Ще жодного туру не опубліковано.
 round-not-published = Тур { $round } ще не опубліковано.
-fixed-board = { $player } за { $place ->
-    [table] столом
-   *[other] шахівницею
+fixed-board = { $player } { $place ->
+    [match] у матчі
+    [table] за столом
+   *[other] за шахівницею
 } { $board }
-fixed-board-elsewhere = { $player } за { $place ->
-    [table] столом
-   *[other] шахівницею
+fixed-board-elsewhere = { $player } { $place ->
+    [match] у матчі
+    [table] за столом
+   *[other] за шахівницею
 } { $board } (у цьому турі { $now })
 fixed-boards = Постійні { $place ->
+    [match] матчі
     [table] столи
    *[other] шахівниці
 }: { $list }.
@@ -140,7 +143,7 @@ place-equal = рівні { $values }
 place-differs = { $code } { $own } проти { $other }
 diploma = Диплом
 diploma-arbiter = Головний суддя
-diploma-place = місце { $place }
+diploma-place = { $place }-е місце
 prize-one = приз { $first }
 prize-several = призи з { $first } по { $last }
 place-of-all = { $place } із { $ranked }

@@ -89,14 +89,17 @@ slip-heading = { $event }:第 { $round } 轮
 no-round-yet = 尚未公布任何轮次。
 round-not-published = 第 { $round } 轮尚未公布。
 fixed-board = { $player }:第 { $board } { $place ->
+    [match] 场
     [table] 桌
    *[other] 台
 }
 fixed-board-elsewhere = { $player }:第 { $board } { $place ->
+    [match] 场
     [table] 桌
    *[other] 台
 }(本轮在 { $now })
 fixed-boards = 固定{ $place ->
+    [match] 场次
     [table] 桌次
    *[other] 台次
 }:{ $list }。
@@ -128,7 +131,7 @@ place-equal = { $values } 相同
 place-differs = { $code } { $own } 比 { $other }
 diploma = 奖状
 diploma-arbiter = 裁判长
-diploma-place = 名次 { $place }
+diploma-place = 第 { $place } 名
 prize-one = 第 { $first } 奖
 prize-several = 第 { $first } 至 { $last } 奖
 place-of-all = { $place } / { $ranked }

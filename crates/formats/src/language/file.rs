@@ -21,6 +21,8 @@ impl File {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
+        // The function NUMBER, for ordinals; adding it fails only a second time.
+        let _ = bundle.add_builtins();
         Self { tag, bundle }
     }
 

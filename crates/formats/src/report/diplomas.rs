@@ -54,14 +54,15 @@ fn of_award(source: &Source<'_>, rules: &PrizeRules, award: &Award) -> Diploma {
 }
 
 fn of_places(source: &Source<'_>, now: &Standings) -> Vec<Diploma> {
-    let is_first = |place: RowPlace| matches!(place, RowPlace::Number(place) if place <= LAST);
-    let first = now.rows.iter().filter(|row| is_first(row.place));
-    let diploma = |row: &engine::standings::Row| Diploma {
-        name: source.titled_name(row.player),
-        player: Some(row.player),
-        reason: source.language().tell("diploma-place", &values! { "place" => source.place(now, row) }),
+    let diploma = |row: &engine::standings::Row| {
+        let RowPlace::Number(place) = row.place else { return None };
+        (place <= LAST).then(|| Diploma {
+            name: source.titled_name(row.player),
+            player: Some(row.player),
+            reason: source.language().tell("diploma-place", &values! { "place" => place }),
+        })
     };
-    first.map(diploma).collect()
+    now.rows.iter().filter_map(diploma).collect()
 }
 
 fn sign(source: &Source<'_>, diploma: &Diploma) -> Sign {
