@@ -168,10 +168,9 @@ impl<'a> Cards<'a> {
             blocks.push(Block::Grid(grid(members)));
         }
         if let Some(boards) = self.basis.boards(id).filter(|view| view.len > 0) {
-            let boards = grid(boards);
             let legend = legend(&self.source, &boards);
             blocks.push(Block::Note(self.source.language().sentence("card-matches")));
-            blocks.push(Block::Grid(boards));
+            blocks.push(Block::Grid(grid(boards)));
             blocks.extend(legend);
         }
         blocks

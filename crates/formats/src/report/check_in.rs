@@ -50,7 +50,7 @@ fn grid(source: &Source<'_>, players: &[&Player]) -> Grid {
     let row = |player: &&Player| {
         let mut cells = vec![Cell::of(source.number(player.id)), source.name(player.id)];
         cells.extend(has_club.then(|| Cell::of(&player.entrant.club)));
-        cells.push(Cell::of("[ ]"));
+        cells.push(Cell::blank("[ ]"));
         Row::of(cells)
     };
     Grid { columns, rows: players.iter().map(row).collect() }

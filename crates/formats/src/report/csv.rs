@@ -8,7 +8,7 @@
 
 use std::borrow::Cow;
 
-use super::{Grid, Report};
+use super::{Cell, Grid, Report};
 use crate::text::clean;
 
 /// The characters that begin a formula: the list of OWASP's page on CSV injection, wide forms
@@ -31,7 +31,7 @@ pub fn write(report: &Report) -> Result<String, csv::Error> {
 /// As [`write()`].
 pub fn write_grid(grid: &Grid) -> Result<String, csv::Error> {
     let heads = grid.columns.iter().map(|column| column.head.as_str());
-    let rows = grid.rows.iter().map(|row| row.cells.iter().map(|cell| cell.text.as_str()));
+    let rows = grid.rows.iter().map(|row| row.cells.iter().map(data));
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(heads.map(|head| guard(&clean(head)).into_owned()))?;
     for row in rows {
@@ -39,6 +39,11 @@ pub fn write_grid(grid: &Grid) -> Result<String, csv::Error> {
     }
     let bytes = writer.into_inner().map_err(|error| csv::Error::from(error.into_error()))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Returns the text of a cell; nothing for one to write on.
+fn data(cell: &Cell) -> &str {
+    if cell.is_blank { "" } else { &cell.text }
 }
 
 /// Adds an apostrophe to a text that a spreadsheet would read as a formula, and to one that looks

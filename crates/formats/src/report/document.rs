@@ -19,6 +19,8 @@ pub struct Imprint {
     pub last_entry: String,
     /// The days of the event in words; if empty, the text of the director is used.
     pub days: String,
+    /// The beginning of each round in words; the text of the director is used for a round without one.
+    pub begins: Vec<String>,
     /// The head of the chain of digests; empty for an event that has no file.
     pub head: String,
     /// The public key that signs seals; empty if seals are not signed.
@@ -206,6 +208,8 @@ pub struct Cell {
     pub player: Option<PlayerId>,
     /// The part of the text that is the program's own.
     pub wording: Wording,
+    /// True if the text is only a line or a box to write on: paper and screen draw it, data leave it out.
+    pub is_blank: bool,
 }
 
 /// The tint of a cell.
@@ -227,7 +231,7 @@ pub enum Tone {
 impl From<&views::Cell<'_>> for Cell {
     fn from(cell: &views::Cell<'_>) -> Self {
         let (text, wording) = (cell.datum.to_string(), cell.datum.wording());
-        Self { text, tone: cell.sense.into(), player: cell.player, wording }
+        Self { text, tone: cell.sense.into(), player: cell.player, wording, is_blank: false }
     }
 }
 
@@ -315,6 +319,13 @@ impl<'a> Source<'a> {
         self.language().tell("place-of-all", &values! { "place" => place, "ranked" => ranked })
     }
 
+    /// Returns the beginning of a round in words, or as the director wrote it; empty if it is not known.
+    #[must_use]
+    pub fn begins(&self, round: RoundNo) -> &'a str {
+        let written = self.imprint.begins.get(round.index()).map(String::as_str);
+        written.or_else(|| Some(self.state.details.schedule.get(round.index())?.as_str())).unwrap_or_default()
+    }
+
     /// Returns the player with a number.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&'a Player> {
@@ -337,12 +348,6 @@ impl<'a> Source<'a> {
     #[must_use]
     pub fn titled_name(&self, id: PlayerId) -> String {
         format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
-    }
-
-    /// Returns true if any of the rows has a value.
-    #[must_use]
-    pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
-        self.state.players.iter().any(has)
     }
 
     /// Lists players in one text, separated by semicolons because names have commas.
@@ -578,6 +583,18 @@ impl Cell {
     #[must_use]
     pub fn word(english: &str) -> Self {
         Self { wording: Wording::Word, ..Self::of(english) }
+    }
+
+    /// Creates a cell to write on, drawn as a text.
+    #[must_use]
+    pub fn blank(drawn: impl ToString) -> Self {
+        Self { is_blank: true, ..Self::of(drawn) }
+    }
+
+    /// Creates a cell with a line of some characters to write on.
+    #[must_use]
+    pub fn line(length: usize) -> Self {
+        Self::blank("_".repeat(length))
     }
 
     /// Tints the cell.

@@ -5,10 +5,9 @@ use super::pairings::{nothing_announced, slip_heading, title};
 use super::{Align, Block, Cell, Column, Grid, NoReport, Report, Row, Section, Slip, Source};
 use crate::values;
 use crate::views::before::Before;
-use crate::views::matches::UNFINISHED;
 use crate::views::seating::place_words;
 use crate::views::words::at_board;
-use crate::views::{Code, Datum, Medium, matches, members};
+use crate::views::{Code, Datum, Medium, Sense, View, matches, members};
 use engine::color::Color;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::{Board, Player, Round};
@@ -16,6 +15,15 @@ use engine::team::MatchRules;
 
 /// The lines for players on a form of a team without a list, beyond the boards.
 const SPARE_LINES: usize = 4;
+
+/// The length of the line for a player on a form, in characters.
+const PLAYER: usize = 24;
+
+/// The length of the line for a player at a board, in characters.
+const PLAYER_AT_BOARD: usize = 16;
+
+/// The line for the result of a board.
+const RESULT: &str = "___ – ___";
 
 /// The box for the board of a player on a form.
 const BOX: &str = "[   ]";
@@ -33,18 +41,18 @@ pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
     };
     let before = Before::round(state, source.round);
     let view = matches::of_round(state, source.round, held, Some(&before)).ok_or(NoReport::NoTeams)?;
-    let grid = Grid::of(&view, Medium::Report);
-    let legend = legend(source, &grid);
-    let mut blocks = vec![Block::Grid(grid)];
-    blocks.extend(legend);
+    let mut blocks = vec![Block::Grid(Grid::of(&view, Medium::Report))];
+    blocks.extend(legend(source, &view));
     blocks.extend(without_line_up(source, held).map(Block::Note));
     report.sections.push(Section::of(blocks));
     Ok(report)
 }
 
 /// Explains the mark of unfinished matches in a table that has one.
-pub(super) fn legend(source: &Source<'_>, grid: &Grid) -> Option<Block> {
-    let is_open = grid.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.text.ends_with(UNFINISHED));
+pub(super) fn legend(source: &Source<'_>, matches: &View<'_>) -> Option<Block> {
+    let mut cells =
+        (0..matches.len).flat_map(|row| matches.columns.iter().map(move |one| matches.cell(row, one)));
+    let is_open = cells.any(|cell| cell.sense == Sense::Missing);
     is_open.then(|| Block::Note(source.language().sentence("legend-unfinished")))
 }
 
@@ -149,16 +157,6 @@ fn joined(columns: Vec<Column>, parts: impl Iterator<Item = (Vec<Cell>, Grid)>) 
     all
 }
 
-/// Empties the cells that are lines and boxes to write on.
-fn without_blanks(mut grid: Grid) -> Grid {
-    for cell in grid.rows.iter_mut().flat_map(|row| &mut row.cells) {
-        if cell.text.starts_with("___") || cell.text == BOX {
-            *cell = Cell::default();
-        }
-    }
-    grid
-}
-
 /// Lays out a line-up form for every team that has a match in a round: the captain writes the number of the
 /// board before each player, and signs.
 ///
@@ -192,7 +190,7 @@ fn all_forms(source: &Source<'_>, rules: &MatchRules, held: &Round) -> Grid {
         let lead = vec![Cell::of(at), Cell::of(source.number(id)), source.name(id)];
         Some((lead, form_list(source, rules, source.player(id)?)))
     });
-    without_blanks(joined(columns, parts))
+    joined(columns, parts)
 }
 
 fn form(
@@ -229,13 +227,13 @@ fn form_list(source: &Source<'_>, rules: &MatchRules, team: &Player) -> Grid {
     let mut grid = Grid::of_columns(&view, Medium::Report, |column| is_needed(column.code));
     if grid.rows.is_empty() {
         grid.columns.truncate(2);
-        let line = |at: usize| Row::of(vec![Cell::of(at), Cell::of("_".repeat(24))]);
+        let line = |at: usize| Row::of(vec![Cell::of(at), Cell::line(PLAYER)]);
         grid.rows = (1..=rules.seats() + SPARE_LINES).map(line).collect();
     }
     let place = if rules.has_colors() { "Board" } else { "Table" };
     grid.columns.insert(0, Column { align: Align::Center, ..Column::text(place) });
     for row in &mut grid.rows {
-        row.cells.insert(0, Cell::of(BOX));
+        row.cells.insert(0, Cell::blank(BOX));
     }
     grid
 }
@@ -248,7 +246,7 @@ pub(super) fn all_boards(source: &Source<'_>, rules: &MatchRules, held: &Round) 
         let teams = board.seats.iter().map(|team| source.name(*team));
         (std::iter::once(Cell::of(at)).chain(teams).collect(), boards_to_fill(source, rules, board))
     });
-    let mut all = without_blanks(joined(columns, parts));
+    let mut all = joined(columns, parts);
     let heads = ["Board", "Player 1", "Colour 1", "Result", "Colour 2", "Player 2"];
     for (column, head) in all.columns.iter_mut().skip(3).zip(heads) {
         head.clone_into(&mut column.head);
@@ -269,18 +267,18 @@ pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Bo
     ];
     let name = |seat: usize, at: usize| {
         let places = rules.seated(&now.line_ups[seat], at).iter();
-        places.map(|place| player_at(source, board, (seat, *place))).collect::<Vec<_>>().join(" + ")
+        joined_players(places.map(|place| player_at(source, board, (seat, *place))).collect())
     };
     let row = |at: usize| {
         let color = rules.color_of_first(at);
         let result = now.games.get(at).and_then(Option::as_ref).map(|game| rules.turned(at, game));
         Row::of(vec![
             Cell::of(at + 1),
-            Cell::of(name(0, at)),
+            name(0, at),
             letter(rules, color),
-            Cell::of(result.map_or_else(|| "___ – ___".to_owned(), |result| at_board(Some(&result)))),
+            result.map_or_else(|| Cell::blank(RESULT), |result| Cell::of(at_board(Some(&result)))),
             letter(rules, color.other()),
-            Cell::of(name(1, at)),
+            name(1, at),
         ])
     };
     Grid { columns, rows: (0..usize::from(rules.boards)).map(row).collect() }
@@ -295,17 +293,24 @@ fn letter(rules: &MatchRules, color: Color) -> Cell {
     }
 }
 
-/// Returns the player at a board with title; a line to fill in if the team has no list, a dash at an empty
-/// board.
-fn player_at(source: &Source<'_>, board: &Board, (seat, place): (usize, u16)) -> String {
+/// Joins the players of a board to one cell, with a line for each that is not known.
+fn joined_players(players: Vec<Option<String>>) -> Cell {
+    let is_blank = players.iter().all(Option::is_none);
+    let line = || "_".repeat(PLAYER_AT_BOARD);
+    let text = players.into_iter().map(|player| player.unwrap_or_else(line)).collect::<Vec<_>>().join(" + ");
+    Cell { is_blank, ..Cell::of(text) }
+}
+
+/// Returns the player at a board with title; `None` if the team has no list, a dash at an empty board.
+fn player_at(source: &Source<'_>, board: &Board, (seat, place): (usize, u16)) -> Option<String> {
     let team = board.seats.get(seat).and_then(|team| source.player(*team));
     let member = |team: &Player| {
         let title = &team.members.get(usize::from(place).checked_sub(1)?)?.title;
         Some((title.clone(), source.state.member_name(team.id, place)?))
     };
     match (place, team.and_then(member)) {
-        (0, _) => "–".to_owned(),
-        (_, Some((title, name))) => format!("{title} {name}").trim_start().to_owned(),
-        (_, None) => "_".repeat(16),
+        (0, _) => Some("–".to_owned()),
+        (_, Some((title, name))) => Some(format!("{title} {name}").trim_start().to_owned()),
+        (_, None) => None,
     }
 }
