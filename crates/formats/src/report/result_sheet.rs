@@ -2,14 +2,15 @@
 
 use super::pairings::{nothing_announced, title};
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::views;
 use crate::views::seating::{place_words, seat_name, sides};
 use engine::id::PlayerId;
 use engine::state::{Board, Round};
 
-/// The line for a result.
-const RESULT: &str = "________";
-/// The line for a signature.
-const SIGNATURE: &str = "________________";
+/// The length of the line for a result, in characters.
+const RESULT: usize = 8;
+/// The length of the line for a signature, in characters.
+const SIGNATURE: usize = 16;
 
 /// Lays out the sheet.
 #[must_use]
@@ -40,9 +41,9 @@ fn boards(source: &Source<'_>, held: &Round) -> Grid {
     ];
     let row = |(at, board): (usize, &Board)| {
         let seat = |at: usize| board.seats.get(at).map_or_else(Default::default, |id| player(source, *id));
-        let lines = [Cell::of(SIGNATURE), Cell::of(SIGNATURE)];
+        let lines = [Cell::line(SIGNATURE), Cell::line(SIGNATURE)];
         let [first, second] = [seat(0), seat(1)];
-        let cells = [Cell::of(at)].into_iter().chain(first).chain([Cell::of(RESULT)]).chain(second);
+        let cells = [Cell::of(at)].into_iter().chain(first).chain([Cell::line(RESULT)]).chain(second);
         Row::of(cells.chain(lines).collect())
     };
     Grid { columns, rows: (1..).zip(&held.boards).map(row).collect() }
@@ -61,8 +62,8 @@ fn tables(source: &Source<'_>, held: &Round) -> Grid {
     ];
     let rows = (1..).zip(&held.boards).flat_map(|(at, board): (usize, &Board)| {
         board.seats.iter().enumerate().map(move |(seat, id)| {
-            let lead = [Cell::of(at), Cell::of(seat_name(game, seat))];
-            let lines = [Cell::of(RESULT), Cell::of(SIGNATURE)];
+            let lead = [Cell::of(at), Cell::from(&views::Cell::of(seat_name(game, seat)))];
+            let lines = [Cell::line(RESULT), Cell::line(SIGNATURE)];
             let cells = lead.into_iter().chain(player(source, *id)).chain(lines).collect();
             Row { begins: seat == 0 && at > 1, ..Row::of(cells) }
         })

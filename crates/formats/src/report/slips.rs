@@ -53,7 +53,8 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     let game = &source.state.setup.game;
     let heading = pairings::slip_heading(source);
     let seats = board.seats.iter().enumerate();
-    let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
+    let named = seats
+        .map(|(seat, player)| (seat_name(game, seat).say(source.language()), who(source, before, *player)));
     let mut slip = Slip { heading, place: (place_words(game).head.to_owned(), number), ..Slip::default() };
     match game {
         Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
@@ -97,7 +98,12 @@ fn tables_of_match(source: &Source<'_>, number: usize) -> Vec<Slip> {
         let heading = pairings::slip_heading(source);
         let mut slip = Slip { heading, place: ("Table".to_owned(), at), ..Slip::default() };
         slip.facts.push(("Match".to_owned(), (number + 1).to_string()));
-        slip.facts.extend(TractorSeat::ALL.iter().zip(names).map(|(seat, name)| (seat_words(*seat), name)));
+        slip.facts.extend(
+            TractorSeat::ALL
+                .iter()
+                .zip(names)
+                .map(|(seat, name)| (seat_words(*seat, source.language()), name)),
+        );
         slip.facts.push(("Rank".to_owned(), start.to_string()));
         add_tricks(&mut slip);
         slip.signatures = words(&["First team signs", "Second team signs"]);

@@ -484,7 +484,7 @@ impl<'c> Card<'c> {
     }
 
     fn seat(&self, at: usize) -> Cell<'c> {
-        self.of_seat(at, |_, _, seat| Cell::text(seat_name(&self.basis.state.setup.game, seat)))
+        self.of_seat(at, |_, _, seat| Cell::of(seat_name(&self.basis.state.setup.game, seat)))
     }
 
     /// Returns the names of the others at a table.

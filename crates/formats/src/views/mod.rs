@@ -30,8 +30,10 @@ pub mod words;
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::language::Language;
 use engine::action::{ByeKind, Entrant, Outcome};
 use engine::game::tractor::cards::Rank;
+use engine::game::tractor::table::Seat;
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::{Meeting, MeetingKind};
 use engine::number::{Points, Rating};
@@ -42,7 +44,7 @@ use engine::state::State;
 use engine::why;
 use numbers::{Number, show_change, show_rating};
 use standings::Absence;
-pub use wording::Wording;
+pub use wording::{Told, Wording};
 
 /// The medium of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -259,6 +261,8 @@ pub enum Datum<'a> {
     Word(&'static str),
     /// A fact of the engine.
     Fact(why::Fact),
+    /// A seat at a table of Tractor.
+    Seat(Seat),
     /// The stage of a board.
     Stage(Stage),
     /// The part of the event in which a player is absent.
@@ -572,6 +576,7 @@ impl fmt::Display for Datum<'_> {
             Self::Rank(rank) => Value::Rank(*rank).fmt(f),
             Self::Word(word) => f.write_str(word),
             Self::Fact(fact) => f.write_str(fact.english()),
+            Self::Seat(seat) => f.write_str(&seating::seat_words(*seat, &Language::default())),
             Self::Stage(stage) => stage.fmt(f),
             Self::Absence(absence) => absence.fmt(f),
         }

@@ -136,7 +136,7 @@ impl<'a> List<'a> {
         let mut columns = Columns::new();
         columns.add(board_column(&self.state.setup.game), Self::board);
         columns.add(Column::side(Code::Side, "Seat"), |list: &Self, at| match list.entries.get(at) {
-            Some(Entry::Seat { seat, .. }) => seat_cell(&list.state.setup.game, *seat),
+            Some(Entry::Seat { seat, .. }) => Cell::of(seat_name(&list.state.setup.game, *seat)),
             Some(Entry::Bye(..)) | None => Cell::empty(),
         });
         self.add_player(&mut columns, "Name", Self::player);
@@ -304,14 +304,6 @@ impl<'a> List<'a> {
     }
 }
 
-/// Returns the cell of a seat: a colour is a word, a number is not.
-fn seat_cell<'a>(game: &Game, seat: usize) -> Cell<'a> {
-    if game.is_for_two() {
-        return Cell::of(Datum::Word(sides(game)[seat.min(1)]));
-    }
-    Cell::text(seat_name(game, seat))
-}
-
 fn board_column(game: &Game) -> Column {
     Column::number(Code::Board, place_words(game).head)
 }
@@ -400,7 +392,7 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
         .add(board_column(game), |names, at| names.seated(at, |board, _| Cell::of(Datum::Count(board + 1))));
     let side = if game.is_for_two() { "Colour" } else { "Seat" };
     columns.add(Column::side(Code::Side, side), |names, at| {
-        names.seated(at, |_, seat| seat_cell(&names.state.setup.game, seat))
+        names.seated(at, |_, seat| Cell::of(seat_name(&names.state.setup.game, seat)))
     });
     let company = match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => {

@@ -2,7 +2,8 @@
 
 use std::cell::OnceCell;
 
-use super::Sense;
+use super::{Datum, Sense};
+use crate::language::Language;
 use engine::action::{ByeKind, Outcome};
 use engine::fact;
 use engine::game;
@@ -120,23 +121,22 @@ pub const fn sides(game: &Game) -> [&'static str; 2] {
 /// Returns the name of a seat, counted from 0: the colour, or the number, with the team if there are
 /// teams.
 #[must_use]
-pub fn seat_name(game: &Game, seat: usize) -> String {
+pub fn seat_name(game: &Game, seat: usize) -> Datum<'static> {
     match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => {
-            sides(game)[seat.min(1)].to_owned()
+            Datum::Word(sides(game)[seat.min(1)])
         }
-        Game::Dice => format!("{}", seat + 1),
-        Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
-            Some(place) => seat_words(*place),
-            None => format!("{}", seat + 1),
-        },
+        Game::Dice => Datum::Count(seat + 1),
+        Game::Tractor(_) => {
+            TractorSeat::ALL.get(seat).map_or(Datum::Count(seat + 1), |seat| Datum::Seat(*seat))
+        }
     }
 }
 
 /// Returns a seat at a table of Tractor with its team: `3 (Team 1)`.
 #[must_use]
-pub fn seat_words(seat: TractorSeat) -> String {
-    format!("{} ({})", seat as usize + 1, seat.team())
+pub fn seat_words(seat: TractorSeat, language: &Language) -> String {
+    format!("{} ({})", seat as usize + 1, language.word(&seat.team().to_string()))
 }
 
 /// Returns the result of a board of two as on a result sheet: `1-0`, `½-½`, `+/-`; empty if it is

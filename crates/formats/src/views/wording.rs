@@ -1,11 +1,12 @@
 //! The texts of cells that are the program's own, so that they can be in another language.
 
 use super::Datum;
-use super::seating::{result, result_of};
+use super::seating::{result, result_of, seat_words};
 use super::standings::Absence;
 use crate::language::Language;
 use crate::values;
 use engine::action::Outcome;
+use engine::game::tractor::table::Seat;
 use engine::meetings::{MeetingKind, MeetingResult};
 use engine::pairing::knockout::Stage;
 use engine::why::Fact;
@@ -19,11 +20,24 @@ pub enum Wording {
     /// A fixed word, by its English text.
     Word,
     /// A message with one value.
-    Message(&'static str, String),
+    Message(&'static str, Told),
     /// A fact of the engine.
     Fact(Fact),
     /// A fact that is too long for two languages: it is in the first one.
     Reason(Fact),
+    /// A seat at a table of Tractor: its number, and its team in words.
+    Seat(Seat),
+    /// A moment, here as readers write it; data keep the text.
+    Moment(String),
+}
+
+/// The value of a message.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Told {
+    /// A number, with which plurals agree.
+    Number(u32),
+    /// A text.
+    Text(String),
 }
 
 impl Wording {
@@ -35,10 +49,12 @@ impl Wording {
             Self::Word => language.word(text).into_owned(),
             Self::Fact(fact) => language.fact(fact),
             Self::Reason(fact) => language.first().fact(fact),
-            Self::Message(name, value) => match value.parse::<u16>() {
-                Ok(number) => language.tell(name, &values! { "value" => number }),
-                Err(_) => language.tell(name, &values! { "value" => value.clone() }),
-            },
+            Self::Message(name, Told::Number(number)) => language.tell(name, &values! { "value" => *number }),
+            Self::Message(name, Told::Text(told)) => {
+                language.tell(name, &values! { "value" => told.clone() })
+            }
+            Self::Seat(seat) => seat_words(*seat, language),
+            Self::Moment(written) => written.clone(),
         }
     }
 }
@@ -63,6 +79,7 @@ impl Datum<'_> {
             },
             Self::Stage(stage) => of_stage(*stage),
             Self::Absence(absence) => of_absence(*absence),
+            Self::Seat(seat) => Wording::Seat(*seat),
             Self::Empty
             | Self::Text(_)
             | Self::Count(_)
@@ -84,7 +101,7 @@ fn of_outcome(outcome: Option<&Outcome>) -> Wording {
         Some(Outcome::Adjourned) => Wording::Word,
         Some(Outcome::Game { white, black, rated: false }) => {
             let rated = Outcome::Game { white: *white, black: *black, rated: true };
-            Wording::Message("result-unrated", result(Some(&rated)))
+            Wording::Message("result-unrated", Told::Text(result(Some(&rated))))
         }
         Some(
             Outcome::Game { .. }
@@ -104,7 +121,7 @@ fn of_meeting(meeting: MeetingResult) -> Wording {
         MeetingResult::Adjourned => Wording::Word,
         MeetingResult::Played { side, rated: false } => {
             let rated = MeetingResult::Played { side, rated: true };
-            Wording::Message("result-unrated", result_of(rated).to_owned())
+            Wording::Message("result-unrated", Told::Text(result_of(rated).to_owned()))
         }
         MeetingResult::Open | MeetingResult::Played { .. } | MeetingResult::Forfeit { .. } => Wording::Own,
     }
@@ -112,9 +129,9 @@ fn of_meeting(meeting: MeetingResult) -> Wording {
 
 fn of_stage(stage: Stage) -> Wording {
     match stage {
-        Stage::Last(players) => Wording::Message("stage-last", players.to_string()),
-        Stage::Winners(round) => Wording::Message("stage-winners", round.to_string()),
-        Stage::Losers(round) => Wording::Message("stage-losers", round.to_string()),
+        Stage::Last(players) => Wording::Message("stage-last", Told::Number(players)),
+        Stage::Winners(round) => Wording::Message("stage-winners", Told::Number(round.into())),
+        Stage::Losers(round) => Wording::Message("stage-losers", Told::Number(round.into())),
         Stage::QuarterFinal | Stage::SemiFinal | Stage::ThirdPlace | Stage::Final | Stage::FinalAgain => {
             Wording::Word
         }
@@ -128,5 +145,5 @@ fn of_absence(absence: Absence) -> Wording {
         Absence::Excluded { after, is_left_out: false } => ("absent-excluded", after),
         Absence::Excluded { after, is_left_out: true } => ("absent-excluded-unranked", after),
     };
-    Wording::Message(name, round.to_string())
+    Wording::Message(name, Told::Number(round.0.into()))
 }
