@@ -164,11 +164,19 @@ impl Calendar {
         day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
     }
 
+    /// Returns a typed time of the wall clock (`2026-11-23 14:00`), or a typed day, in words; another text stays
+    /// unchanged.
+    #[must_use]
+    pub fn wall_clock(&self, typed: &str) -> String {
+        let Some(begins) = at_the_wall(typed) else { return self.day(typed) };
+        format!("{}, {}", self.written(begins.date(), YMD::long()), begins.strftime("%H:%M"))
+    }
+
     /// Returns the time until a round begins (`2026-11-23 14:00`, by the wall clock of the zone), counted
     /// from a moment; `None` once it has begun, or without a known hour.
     #[must_use]
     pub fn ahead(&self, begins: &str, now: &str) -> Option<Ahead> {
-        let begins = civil::DateTime::strptime("%Y-%m-%d %H:%M", begins.trim()).ok()?;
+        let begins = at_the_wall(begins)?;
         let now = self.read(now)?;
         let at = begins.to_zoned(self.zone.clone()).ok()?;
         let seconds = at.timestamp().as_second() - now.timestamp().as_second();
@@ -190,6 +198,11 @@ impl Calendar {
     fn written(&self, day: civil::Date, fields: YMD) -> String {
         written(day, &self.language, fields).unwrap_or_else(|| day.to_string())
     }
+}
+
+/// Reads a time of the wall clock, `2026-11-23 14:00`.
+fn at_the_wall(typed: &str) -> Option<civil::DateTime> {
+    civil::DateTime::strptime("%Y-%m-%d %H:%M", typed.trim()).ok()
 }
 
 /// Returns true if a text is a day in figures, `2026-11-21`.
@@ -248,6 +261,14 @@ mod tests {
         assert_eq!(vienna.moment(MOMENT), "22. November 2026, 00:31:07 CET");
         assert_eq!(vienna.moment("2026-07-01T10:00:00Z"), "1. Juli 2026, 12:00:00 CEST");
         assert_eq!(calendar("Asia/Tokyo", "ja").day("2026-11-21"), "2026年11月21日");
+    }
+
+    #[test]
+    fn a_time_of_the_wall_clock_is_written_in_words() {
+        let german = calendar("Europe/Vienna", "de");
+        assert_eq!(german.wall_clock("2026-11-21 14:00"), "21. November 2026, 14:00");
+        assert_eq!(german.wall_clock("2026-11-21"), "21. November 2026");
+        assert_eq!(german.wall_clock("after lunch"), "after lunch");
     }
 
     #[test]

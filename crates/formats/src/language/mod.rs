@@ -29,10 +29,10 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 pub const ENGLISH: &str = "en";
 
 /// The sign between the tags of several languages: `de+en`.
-const AND: char = '+';
+const AND: &str = "+";
 
 /// The sign between the same text in two languages.
-const BESIDE: &str = " / ";
+pub(crate) const BESIDE: &str = " / ";
 
 /// The most languages of one event.
 const MOST: usize = 2;
@@ -82,7 +82,7 @@ impl fmt::Debug for Language {
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tags: Vec<&str> = self.shown.iter().map(|shown| shown.tag.as_str()).collect();
-        f.write_str(&tags.join("+"))
+        f.write_str(&tags.join(AND))
     }
 }
 
@@ -117,7 +117,7 @@ impl Language {
     pub fn of(tags: &str) -> Result<Self, LanguageError> {
         let tags: Vec<&str> = tags.split(AND).map(str::trim).filter(|tag| !tag.is_empty()).collect();
         if MOST < tags.len() {
-            return Err(LanguageError::TooMany(tags.join("+")));
+            return Err(LanguageError::TooMany(tags.join(AND)));
         }
         let shown =
             tags.iter().map(|tag| Shown::of(tag).ok_or_else(|| LanguageError::Unknown((*tag).to_owned())));
@@ -154,14 +154,6 @@ impl Language {
     #[must_use]
     pub fn tag(&self) -> &str {
         self.shown.first().map_or(ENGLISH, |shown| &shown.tag)
-    }
-
-    /// Returns the direction in which the first language is written, in the words of HTML.
-    #[must_use]
-    pub fn direction(&self) -> &'static str {
-        const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];
-        let tag = self.tag().split('-').next().unwrap_or_default();
-        if RIGHT_TO_LEFT.contains(&tag) { "rtl" } else { "ltr" }
     }
 
     /// Returns a fixed word, given in English: a heading, a label. A word that a language lacks stays.

@@ -2,17 +2,21 @@
 
 use super::Imprint;
 use crate::calendar::Calendar;
-use crate::language::Language;
+use crate::language::{BESIDE, Language};
 use engine::action::Details;
 
 impl Imprint {
-    /// Sets the language, and the days of the event and the time of the last entry as text in it. A report in
+    /// Sets the language, and the days of the event, the beginning of its rounds and the time of the last entry
+    /// as text in it. A report in
     /// English has the forms of the reader's calendar.
     #[must_use]
     pub fn dated(self, language: Language, calendar: &Calendar, details: &Details, moment: &str) -> Self {
         let days = in_each(&language, calendar, |language, calendar| days(language, calendar, details));
         let last_entry = in_each(&language.first(), calendar, |_, calendar| calendar.moment(moment));
-        Self { last_entry, days, language, ..self }
+        let begins =
+            |typed: &str| in_each(&language.first(), calendar, |_, calendar| calendar.wall_clock(typed));
+        let begins = details.schedule.iter().map(|typed| begins(typed)).collect();
+        Self { last_entry, days, begins, language, ..self }
     }
 }
 
@@ -30,7 +34,7 @@ fn in_each(
         })
         .collect();
     written.dedup();
-    written.join(" / ")
+    written.join(BESIDE)
 }
 
 fn days(language: &Language, calendar: &Calendar, details: &Details) -> String {

@@ -51,8 +51,8 @@ pub(super) fn beside_round(source: &Source<'_>) -> String {
 
 /// Returns the starting time of a round, if it is known.
 fn begins(source: &Source<'_>) -> String {
-    let moment = source.state.details.schedule.get(source.round.index());
-    moment.filter(|moment| !moment.is_empty()).map_or_else(String::new, |moment| format!(", {moment}"))
+    let moment = source.begins(source.round);
+    if moment.is_empty() { String::new() } else { format!(", {moment}") }
 }
 
 /// Returns the starting position of the games, if one was drawn.

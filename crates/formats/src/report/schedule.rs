@@ -2,6 +2,7 @@
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::values;
+use crate::views::Wording;
 use engine::id::RoundNo;
 use engine::pairing::propose;
 
@@ -16,8 +17,9 @@ pub(super) fn schedule(source: &Source<'_>) -> Report {
     columns.extend(is_known.then(|| Column::text("Begins")));
     columns.push(Column::text("State"));
     let row = |round: u16| {
-        let moment = state.details.schedule.get(RoundNo(round).index());
-        let begins = Cell::of(moment.map_or_else(String::new, ToString::to_string));
+        let typed = state.details.schedule.get(RoundNo(round).index());
+        let wording = Wording::Moment(source.begins(RoundNo(round)).to_owned());
+        let begins = Cell { wording, ..Cell::of(typed.map_or("", |typed| typed)) };
         let lead = [Cell::of(round)].into_iter().chain(is_known.then_some(begins));
         Row::of(lead.chain([Cell::of(progress(source, RoundNo(round)))]).collect())
     };

@@ -10,13 +10,22 @@ impl Report {
     /// Returns the report with its fixed words in its language.
     #[must_use]
     pub fn translated(&self) -> Cow<'_, Self> {
-        if self.language.is_english() {
+        if self.language.is_english() && !self.has_moments() {
             return Cow::Borrowed(self);
         }
         let mut report = self.clone();
         let blocks = report.sections.iter_mut().flat_map(|section| &mut section.blocks);
         blocks.for_each(|block| block.translate(&self.language));
         Cow::Owned(report)
+    }
+}
+
+impl Report {
+    /// Returns true if a cell is a moment: readers of English see it in words, too.
+    fn has_moments(&self) -> bool {
+        let grids = self.sections.iter().flat_map(|section| &section.blocks).filter_map(Block::grid);
+        let mut cells = grids.flat_map(|grid| &grid.rows).flat_map(|row| &row.cells);
+        cells.any(|cell| matches!(cell.wording, Wording::Moment(_)))
     }
 }
 
@@ -49,7 +58,8 @@ impl Column {
 
 impl Cell {
     fn translate(&mut self, language: &Language) {
-        if self.wording != Wording::Own && !language.is_english() {
+        let is_moment = matches!(self.wording, Wording::Moment(_));
+        if self.wording != Wording::Own && (is_moment || !language.is_english()) {
             self.text = self.wording.say(&self.text, language);
         }
     }

@@ -92,31 +92,21 @@ pub fn is_report(text: &[u8]) -> bool {
     let Some(after) = text.strip_prefix(BEFORE_LANGUAGE.as_bytes()) else { return false };
     let tag = after.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'-').count();
     let rest = &after[tag..];
-    [LEFT_TO_RIGHT, RIGHT_TO_LEFT].iter().any(|direction| {
-        rest.strip_prefix(direction.as_bytes())
-            .is_some_and(|rest| rest.starts_with(after_language(POLICY).as_bytes()))
-    })
+    rest.starts_with(after_language(POLICY).as_bytes())
 }
 
 /// The beginning of every report, up to its language.
 const BEFORE_LANGUAGE: &str = "<!DOCTYPE html>\n<html lang=\"";
 
-/// The text after the language if it is written from the left.
-const LEFT_TO_RIGHT: &str = "\"";
-
-/// The text after the language if it is written from the right.
-const RIGHT_TO_LEFT: &str = "\" dir=\"rtl\"";
-
 /// Returns the beginning of every report, up to its policy, which precedes everything that it could forbid.
 /// The policy of a site begins with that of other pages.
 fn beginning(policy: &str, language: &Language) -> String {
-    let direction = if language.direction() == "rtl" { RIGHT_TO_LEFT } else { LEFT_TO_RIGHT };
-    format!("{BEFORE_LANGUAGE}{}{direction}{}", language.tag(), after_language(policy))
+    format!("{BEFORE_LANGUAGE}{}{}", language.tag(), after_language(policy))
 }
 
 fn after_language(policy: &str) -> String {
     format!(
-        ">\n<head>\n<meta charset=\"utf-8\">\n\
+        "\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}"
     )
 }
