@@ -1,25 +1,51 @@
 //! The starting list: the players in the order of their pairing numbers, with what is known of them.
 
-use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use super::{Align, Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::values;
 use crate::views::numbers::show_rating;
 use crate::views::words::noun;
 use engine::setup::RatingSystem;
 use engine::state::Player;
 
-/// A column of the list: its heading, and the text for a player.
-type Fact = (&'static str, fn(&Source<'_>, &Player) -> String);
+/// A column of the list.
+struct Fact {
+    head: &'static str,
+    /// The heading in words; empty if the short one is clear.
+    name: &'static str,
+    align: Align,
+    /// True if a narrow screen may omit it.
+    minor: bool,
+    of: fn(&Source<'_>, &Player) -> String,
+}
 
 /// The facts in order; one that nobody has is left out.
 const FACTS: [Fact; 7] = [
-    ("Title", |_, player| player.entrant.title.to_string()),
-    ("Fed", |_, player| player.entrant.federation.to_string()),
-    ("Rtg", rating),
-    ("Id", |_, player| player.entrant.fide_id.to_string()),
-    ("Club", |_, player| player.entrant.club.to_string()),
-    ("Category", |_, player| player.entrant.category.to_string()),
-    ("Captain", |_, player| player.entrant.captain.to_string()),
+    Fact::text("Title", |_, player| player.entrant.title.to_string()),
+    Fact {
+        name: "federation",
+        minor: false,
+        ..Fact::text("Fed", |_, player| player.entrant.federation.to_string())
+    },
+    Fact { name: "rating", minor: false, align: Align::Right, ..Fact::text("Rtg", rating) },
+    Fact {
+        name: "FIDE id",
+        align: Align::Right,
+        ..Fact::text("Id", |_, player| player.entrant.fide_id.to_string())
+    },
+    Fact::text("Club", |_, player| player.entrant.club.to_string()),
+    Fact::text("Category", |_, player| player.entrant.category.to_string()),
+    Fact::text("Captain", |_, player| player.entrant.captain.to_string()),
 ];
+
+impl Fact {
+    const fn text(head: &'static str, of: fn(&Source<'_>, &Player) -> String) -> Self {
+        Self { head, name: "", align: Align::Left, minor: true, of }
+    }
+
+    fn column(&self) -> Column {
+        Column { align: self.align, minor: self.minor, ..Column::text(self.head).named(self.name) }
+    }
+}
 
 /// Lays out the list.
 #[must_use]
@@ -34,25 +60,16 @@ pub(super) fn starting_list(source: &Source<'_>) -> Report {
 }
 
 fn grid(source: &Source<'_>, players: &[&Player]) -> Grid {
-    let somebody = |fact: &&Fact| players.iter().any(|player| !fact.1(source, player).is_empty());
+    let somebody = |fact: &&Fact| players.iter().any(|player| !(fact.of)(source, player).is_empty());
     let facts: Vec<&Fact> = FACTS.iter().filter(somebody).collect();
     let mut columns = vec![Column::number("No").named("pairing number"), Column::text("Name")];
-    columns.extend(facts.iter().map(|(head, _)| column(head)));
+    columns.extend(facts.iter().map(|fact| fact.column()));
     let row = |player: &&Player| {
         let lead = [Cell::of(source.number(player.id)), source.name(player.id)];
-        let own = facts.iter().map(|(_, fact)| Cell::of(fact(source, player)));
+        let own = facts.iter().map(|fact| Cell::of((fact.of)(source, player)));
         Row::of(lead.into_iter().chain(own).collect())
     };
     Grid { columns, rows: players.iter().map(row).collect() }
-}
-
-fn column(head: &str) -> Column {
-    match head {
-        "Rtg" => Column::number(head).named("rating"),
-        "Fed" => Column::text(head).named("federation"),
-        "Id" => Column::number(head).named("FIDE id").minor(),
-        head => Column::text(head).minor(),
-    }
 }
 
 fn rating(source: &Source<'_>, player: &Player) -> String {

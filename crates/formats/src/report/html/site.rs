@@ -35,7 +35,7 @@ pub(super) fn policy() -> String {
 
 /// Writes the menu: one line, which scrolls sideways on a narrow screen.
 pub(super) fn write_navigation(html: &mut String, site: &Site<'_>, language: &Language) {
-    begin_list(html, "menu", &language.word("Pages"));
+    begin_list(html, "menu", None, &language.word("Pages"));
     html.push_str("<a class=\"mine\" hidden>");
     escape(html, &language.word("My page"));
     html.push_str("</a>\n");
@@ -49,7 +49,7 @@ pub(super) fn write_rounds(html: &mut String, site: &Site<'_>, language: &Langua
         return;
     }
     let rounds = language.word("Rounds");
-    begin_list(html, "rounds\" id=\"rounds", &rounds);
+    begin_list(html, "rounds", Some("rounds"), &rounds);
     html.push_str("<span>");
     escape(html, &rounds);
     html.push_str("</span>\n");
@@ -57,9 +57,10 @@ pub(super) fn write_rounds(html: &mut String, site: &Site<'_>, language: &Langua
     html.push_str("</nav>\n");
 }
 
-fn begin_list(html: &mut String, class: &str, label: &str) {
+fn begin_list(html: &mut String, class: &str, id: Option<&str>, label: &str) {
+    let id = id.map_or_else(String::new, |id| format!(" id=\"{id}\""));
     // Writing to memory never fails.
-    let _ = write!(html, "<nav class=\"{class}\" aria-label=\"");
+    let _ = write!(html, "<nav class=\"{class}\"{id} aria-label=\"");
     escape(html, label);
     html.push_str("\">\n");
 }
@@ -96,7 +97,7 @@ pub(super) fn write_letters(html: &mut String, report: &Report, language: &Langu
     if letters.len() < 2 {
         return;
     }
-    begin_list(html, "letters", &language.word("Letters"));
+    begin_list(html, "letters", None, &language.word("Letters"));
     for letter in letters {
         html.push_str("<a href=\"#");
         escape(html, &anchor(letter));
