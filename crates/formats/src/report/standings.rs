@@ -68,8 +68,11 @@ pub fn status_in(language: &Language, status: Status) -> String {
 
 fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     let word = |text: &str| source.language().word(text).into_owned();
-    let keys =
-        standings.columns.iter().map(|column| format!("{} {}", word(&column.code), word(&column.name)));
+    let keys = standings.columns.iter().map(|column| {
+        let (code, name) = (word(&column.code), word(&column.name));
+        // In some languages the code of the points is the word itself.
+        if code.to_lowercase() == name.to_lowercase() { code } else { format!("{code} {name}") }
+    });
     let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
     let rule = source.state.setup.ranking.unequal_games();
     let said = |rule| source.language().in_each(|language| sentence(&language.fact(&rule)));

@@ -24,10 +24,11 @@ pub(super) fn table_numbers(source: &Source<'_>) -> Report {
     report
 }
 
-/// Returns the number of places: at larger tables the least number of players sit.
+/// Returns the number of places of the largest round. Before the first round, the players sit at tables of the
+/// size that the pairing aims at; where a director seats them by hand, at the smallest ones.
 fn places(state: &State) -> usize {
     let played = state.rounds.iter().map(|round| round.boards.len()).max().unwrap_or(0);
-    let (least, most) = state.setup.game.seats();
-    let seats = if least == most { least } else { least + 1 };
+    let (least, _) = state.setup.game.seats();
+    let seats = state.setup.pairing.table_size().map_or(least, usize::from);
     if played > 0 { played } else { state.players.len().div_ceil(seats).max(1) }
 }
