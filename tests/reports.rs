@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::support::expected;
 use crate::support::showcase;
 use proptest::prelude::*;
+use wallchart::calendar::Calendar;
 use wallchart::clock::SteppingClock;
 use wallchart::engine::action::{Act, Numbering, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -17,6 +18,7 @@ use wallchart::engine::setup::{RatingSystem, Setup};
 use wallchart::engine::standings::{Explanations, Standings};
 use wallchart::engine::state::State;
 use wallchart::engine::text::{Label, is_control, is_directional};
+use wallchart::formats::language::Language;
 use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
     Format, Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
@@ -279,6 +281,77 @@ fn fixed_boards_are_named_on_list_and_slip() {
     assert!(list.contains(expected) && list.contains("(in this round at 3)"), "{list}");
     let slips = text::write(&build(Kind::Slips, &state));
     assert!(slips.contains("Fixed  Émile, Zoé at 2\n"), "{slips}");
+}
+
+/// Builds a report in a language, with the days of the event as text in it.
+fn build_in(tags: &str, kind: Kind, state: &State) -> Report {
+    let language = Language::of(tags).unwrap();
+    let imprint = showcase::imprint().dated(language, &Calendar::default(), &state.details, "");
+    let source = Source { state, round: state.last_round(), imprint: &imprint };
+    let options = Options { order: &NameOrder::plain(), prizes: None };
+    kind.build(source, &Standings::after(state, source.round), options).unwrap()
+}
+
+#[test]
+fn lines_and_boxes_to_write_on_are_drawn_and_are_no_data() {
+    let state = showcase::event(&showcase::NAMES);
+    for (kind, drawn) in [(Kind::ResultSheet, "________"), (Kind::CheckIn, "[ ]")] {
+        let report = build(kind, &state);
+        assert!(text::write(&report).contains(drawn) && html::write(&report).contains(drawn));
+        assert!(!csv::write(&report).unwrap().contains(drawn));
+    }
+}
+
+#[test]
+fn the_beginning_of_a_round_is_written_in_the_language() {
+    let mut state = showcase::event(&showcase::NAMES);
+    let round = state.last_round().index();
+    state.details.schedule = vec![Label::default(); round];
+    state.details.schedule.push("2026-11-21 14:00".parse().unwrap());
+    for (tags, expected) in [("en", "November 21, 2026, 14:00"), ("de", "21. November 2026, 14:00")] {
+        let schedule = build_in(tags, Kind::Schedule, &state);
+        assert!(text::write(&schedule).contains(expected));
+        assert!(csv::write(&schedule).unwrap().contains("2026-11-21 14:00"), "data keep the figures");
+        assert!(build_in(tags, Kind::Pairings, &state).title.ends_with(expected));
+    }
+}
+
+#[test]
+fn a_diploma_says_the_place_as_its_language_does() {
+    let state = saved("chess-swiss");
+    for (tags, expected) in [("en", "1st place"), ("de", "1. Platz"), ("fr", "1re place"), ("zh", "第 1 名")]
+    {
+        let shown = text::write(&build_in(tags, Kind::Diplomas, &state));
+        assert!(shown.contains(&format!("\n{expected}\n")), "{shown}");
+    }
+    assert!(text::write(&build_in("en", Kind::Diplomas, &state)).contains("\n3rd place\n"));
+}
+
+#[test]
+fn the_team_of_a_seat_is_in_the_language() {
+    let state = saved("tractor-mixed");
+    for kind in [Kind::ResultSheet, Kind::Slips] {
+        let shown = text::write(&build_in("de", kind, &state));
+        assert!(shown.contains("1 (Mannschaft 1)") && !shown.contains("(Team"), "{shown}");
+    }
+}
+
+#[test]
+fn a_code_that_is_its_name_is_in_the_key_once() {
+    let state = saved("chess-swiss");
+    for (tags, word) in [("zh", "积分"), ("ja", "得点"), ("tr", "puan")] {
+        let shown = text::write(&build_in(tags, Kind::Standings, &state));
+        assert!(!shown.to_lowercase().contains(&format!("{word} {word}")), "{shown}");
+    }
+}
+
+#[test]
+fn tables_are_as_many_as_the_pairing_needs() {
+    let mut state = saved("dice-night");
+    state.rounds.clear();
+    let size = usize::from(state.setup.pairing.table_size().unwrap());
+    let numbers = build(Kind::TableNumbers, &state);
+    assert_eq!(numbers.grid().unwrap().rows.len(), state.players.len().div_ceil(size));
 }
 
 #[test]

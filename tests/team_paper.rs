@@ -58,6 +58,23 @@ fn results_of_an_earlier_round_have_their_boards() {
 }
 
 #[test]
+fn names_that_look_like_blanks_or_marks_stay_names() {
+    let mut state = team_event::event("team-round-robin");
+    state.players[0].entrant.name = "___Nord *".parse().unwrap();
+    state.players[0].fixed_board = Some(BoardNo(2));
+    let line_ups = csv::write(&build(Kind::LineUps, &state, 3).unwrap()).unwrap();
+    assert!(line_ups.contains("___Nord *") && !line_ups.contains("[   ]"), "{line_ups}");
+    let rounds = (1..=3).filter(|round| {
+        let matches = text::write(&build(Kind::Matches, &state, *round).unwrap());
+        assert!(matches.contains("___Nord *"), "{matches}");
+        matches.contains("* not finished.")
+    });
+    assert_eq!(rounds.collect::<Vec<_>>(), [1]);
+    let pairings = text::write(&build(Kind::Pairings, &state, 3).unwrap());
+    assert!(pairings.contains("Fixed matches: "), "{pairings}");
+}
+
+#[test]
 fn other_events_have_no_paper_of_teams() {
     let state = showcase::event(&showcase::NAMES);
     for kind in [Kind::Matches, Kind::LineUps, Kind::TeamSheets] {
