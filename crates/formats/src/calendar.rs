@@ -164,8 +164,8 @@ impl Calendar {
         day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
     }
 
-    /// Returns a typed time of the wall clock (`2026-11-23 14:00`), or a typed day, in words; another text stays
-    /// unchanged.
+    /// Returns a typed time of the wall clock (`2026-11-23 14:00`), or a typed day, in words; another text
+    /// stays unchanged.
     #[must_use]
     pub fn wall_clock(&self, typed: &str) -> String {
         let Some(begins) = at_the_wall(typed) else { return self.day(typed) };

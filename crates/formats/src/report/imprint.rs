@@ -6,8 +6,8 @@ use crate::language::{BESIDE, Language};
 use engine::action::Details;
 
 impl Imprint {
-    /// Sets the language, and the days of the event, the beginning of its rounds and the time of the last entry
-    /// as text in it. A report in
+    /// Sets the language, and the days of the event, the beginning of its rounds and the time of the last
+    /// entry as text in it. A report in
     /// English has the forms of the reader's calendar.
     #[must_use]
     pub fn dated(self, language: Language, calendar: &Calendar, details: &Details, moment: &str) -> Self {

@@ -24,8 +24,8 @@ pub(super) fn table_numbers(source: &Source<'_>) -> Report {
     report
 }
 
-/// Returns the number of places of the largest round. Before the first round, the players sit at tables of the
-/// size that the pairing aims at; where a director seats them by hand, at the smallest ones.
+/// Returns the number of places of the largest round. Before the first round, the players sit at tables of
+/// the size that the pairing aims at; where a director seats them by hand, at the smallest ones.
 fn places(state: &State) -> usize {
     let played = state.rounds.iter().map(|round| round.boards.len()).max().unwrap_or(0);
     let (least, _) = state.setup.game.seats();
