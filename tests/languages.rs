@@ -22,6 +22,8 @@ const MISSING: &[(&str, &[&str])] = &[];
 /// The words that no report of the saves has: those of a site, of facts that no player there has, of rankings
 /// and prizes that no event there has, and those that are parts of the name of a tie-break.
 const ELSEWHERE: &[&str] = &[
+    "ace",
+    "aces",
     "adjourned",
     "amount",
     "average of opponents' Buchholz",
@@ -35,27 +37,43 @@ const ELSEWHERE: &[&str] = &[
     "board of most games",
     "born",
     "bottom board elimination",
+    "bottom boards",
     "Buchholz",
+    "by first day",
     "by name",
     "captain",
     "cat",
     "category",
     "club",
     "crosstable",
+    "December 2024",
+    "decimals",
+    "deviation of the rated",
+    "deviation of the unrated",
     "diploma for",
     "direct encounter",
+    "equal division",
     "extended Sonneborn-Berger",
+    "factor",
     "fed",
     "federation",
     "FIDE id",
     "final, played again",
     "find",
+    "fives",
     "fixed",
     "fixed board",
     "Fore Buchholz",
+    "forfeit, not rated",
     "forfeits as played",
+    "fours",
     "from round",
     "full-point bye",
+    "games with Black",
+    "games won with Black",
+    "given",
+    "given from outside",
+    "Hort system",
     "how",
     "how the figures came about",
     "id",
@@ -64,11 +82,19 @@ const ELSEWHERE: &[&str] = &[
     "letters",
     "losers' side",
     "lots",
+    "March 2024",
     "my page",
     "national",
+    "no rating",
     "not an official event",
+    "not finished",
+    "not rated",
+    "number of wins",
+    "October 2025",
     "on game points",
     "on match points",
+    "one prize",
+    "own place",
     "pages",
     "pairings",
     "perfect tournament performance",
@@ -83,25 +109,35 @@ const ELSEWHERE: &[&str] = &[
     "prize",
     "prize no",
     "prizes",
+    "probit",
     "progressive scores",
     "rapid",
+    "rating of the unrated",
+    "rating-points exchange",
     "remarks",
     "reversed",
+    "rounds elected to play",
     "scores and schedule strength",
     "secondary score",
     "short name",
+    "sixes",
     "Sonneborn-Berger",
     "standard",
     "standard points",
-    "standings",
     "starting list",
+    "tau, hundredths",
     "team No",
     "teams",
     "this is my page",
+    "threes",
     "title",
     "top board results",
+    "top boards",
     "tournament performance rating",
+    "twos",
+    "volatility, ten-thousandths",
     "what the team has added",
+    "White counts stronger by",
     "who counts",
     "winners' side",
 ];
@@ -250,7 +286,8 @@ fn every_word_is_looked_up() {
     for state in saved() {
         for round in (0..=state.last_round().0).map(RoundNo) {
             let all = reports_after(&state, round, &plain);
-            used.extend(all.iter().flat_map(words).map(|word| word_name(&word)));
+            let looked_up = all.iter().flat_map(|report| words(report).into_iter().chain(cells(report)));
+            used.extend(looked_up.map(|word| word_name(&word)));
         }
     }
     let unused: Vec<String> = of(ENGLISH)
@@ -302,13 +339,18 @@ fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Repo
     Kind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
 }
 
-/// Returns the fixed words of a report: headings, labels, and cells that are words.
+/// Returns the texts of the cells of a report that are words.
+fn cells(report: &Report) -> BTreeSet<String> {
+    let blocks = report.sections.iter().flat_map(|section| &section.blocks);
+    let cells = blocks.filter_map(Block::grid).flat_map(|grid| &grid.rows).flat_map(|row| &row.cells);
+    cells.filter(|cell| cell.wording == Wording::Word).map(|cell| cell.text.clone()).collect()
+}
+
+/// Returns the fixed words of a report: headings and labels.
 fn words(report: &Report) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     let mut of_grid = |grid: &Grid| {
         words.extend(grid.columns.iter().flat_map(|column| [column.head.clone(), column.name.clone()]));
-        let cells = grid.rows.iter().flat_map(|row| &row.cells).filter(|cell| cell.wording == Wording::Word);
-        words.extend(cells.map(|cell| cell.text.clone()));
     };
     let mut labels = BTreeSet::new();
     for block in report.sections.iter().flat_map(|section| &section.blocks) {
