@@ -339,10 +339,20 @@ fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Repo
     Kind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
 }
 
+/// Returns the tables of a block.
+fn grids(block: &Block) -> Vec<&Grid> {
+    match block {
+        Block::Grid(grid) => vec![grid],
+        Block::Working(working) => vec![&working.full],
+        Block::Slips(slips) => slips.iter().filter_map(|slip| slip.list.as_ref()).collect(),
+        Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Signs(..) => Vec::new(),
+    }
+}
+
 /// Returns the texts of the cells of a report that are words.
 fn cells(report: &Report) -> BTreeSet<String> {
     let blocks = report.sections.iter().flat_map(|section| &section.blocks);
-    let cells = blocks.filter_map(Block::grid).flat_map(|grid| &grid.rows).flat_map(|row| &row.cells);
+    let cells = blocks.flat_map(grids).flat_map(|grid| &grid.rows).flat_map(|row| &row.cells);
     cells.filter(|cell| cell.wording == Wording::Word).map(|cell| cell.text.clone()).collect()
 }
 
