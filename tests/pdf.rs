@@ -111,10 +111,9 @@ fn a_card_is_one_page() {
 fn places(state: &State) -> Vec<Vec<String>> {
     let (_, report) = reports(state).into_iter().find(|(kind, _)| *kind == Kind::Cards).unwrap();
     let of_section = |blocks: Vec<Block>| {
-        blocks.into_iter().find_map(|block| match block {
-            Block::Working(working) => Some(working.short),
-            _ => None,
-        })
+        blocks
+            .into_iter()
+            .find_map(|block| if let Block::Working(of) = block { Some(of.short) } else { None })
     };
     report.sections.into_iter().filter_map(|section| of_section(section.blocks)).collect()
 }

@@ -226,7 +226,7 @@ impl System for Scheveningen {
     }
 }
 
-/// Says why a team has no match.
+/// Adds the reason why a late team has no match.
 fn entered_late(state: &State, team: PlayerId, why: &mut dyn Why) {
     let named = state.name_at_number(team);
     why.because(TABLES, format_args!("{named} entered after the table was made"));
