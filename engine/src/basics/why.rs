@@ -144,7 +144,7 @@ impl From<Fact> for Value {
     }
 }
 
-/// Creates a [`Fact`](crate::why::Fact) from the name of a sentence, its English text, and the values in it.
+/// Creates a [`Fact`] from the name of a sentence, its English text, and the values in it.
 ///
 /// A name is used once. Other languages have the sentence in `assets/languages`, as `fact-` and its name.
 ///
