@@ -144,9 +144,9 @@ pub fn kinds(first: &Outcome) -> Option<Difference> {
     matches!(first, Outcome::TractorScore(_)).then(|| Difference { label, first: kind(first), second })
 }
 
-/// Shows a recorded round of Tractor on one line.
+/// Shows a recorded round of Tractor on one line; a forfeit as a score.
 fn kind(outcome: &Outcome) -> String {
-    let Some(round) = game::tractor_round(outcome) else { return String::new() };
+    let Some(round) = game::tractor_round(outcome) else { return outcome.scored() };
     let points = format!(
         "{} to the defenders, seat {} deals",
         round.result.defenders_points,
@@ -243,6 +243,16 @@ mod tests {
         let (_, many) = both(&table(&[]), &table(&seven), &names).unwrap();
         assert!(many.ends_with(" (and 4 more)"), "{many}");
         assert_eq!(both(&Outcome::Adjourned, &first, &names), None);
+    }
+
+    #[test]
+    fn a_score_that_becomes_a_forfeit_is_shown_beside_it() {
+        let ranks = [Rank::TWO; 2];
+        let score = Outcome::TractorScore(Score { dealer: Seat::Alice, ranks, points: 40 });
+        let forfeit = Outcome::Forfeit { white: true, black: false };
+        let (one, other) = both(&score, &forfeit, &[]).unwrap();
+        assert_eq!(one, "round: the score alone: 40 to the defenders, seat 1 deals");
+        assert_eq!(other, "round: + – -");
     }
 
     #[test]
