@@ -127,6 +127,17 @@ fn a_crash_in_a_match_loses_no_board() {
 }
 
 #[test]
+fn what_follows_a_wrong_key_is_not_recorded() {
+    let mut desk = published();
+    // A line-up typed inside the match.
+    desk.keys("1T21");
+    sees(&mut desk, "erase `T21` first");
+    assert_eq!(known(&desk, 1), 1);
+    desk.keys("<Backspace><Backspace><Backspace>0");
+    assert_eq!((known(&desk, 1), score(&desk, 1)), (2, "1.0 – 1.0".to_owned()));
+}
+
+#[test]
 fn a_match_of_crikey_is_typed_a_line_a_board() {
     let mut desk = published_with(BoardGame::Crikey);
     desk.keys("1");

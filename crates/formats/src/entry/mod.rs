@@ -324,8 +324,7 @@ impl Draft {
             Form::Crikey(draft) => draft.type_char(typed),
             Form::Dice(draft) => draft.type_char(typed),
             Form::Tractor(draft) => draft.type_char(typed),
-            // A refused key of a match leaves no text behind.
-            Form::Match(draft) => return draft.type_char(typed),
+            Form::Match(draft) => draft.type_char(typed),
         };
         if let Typed::Wrong(why) = &came_to {
             self.refused = Some((typed.to_string(), why.clone()));
