@@ -576,7 +576,7 @@ fact-forfeit-against = kampflos, gegen { $opponent }
 fact-left-early = { $how }, zählt nicht: vor der Hälfte der Partien ausgeschieden
 fact-sum = Summe { $points }
 fact-value-of = { $name } { $value }
-fact-keeps-one-prize = { $name } behält { $amount } aus { $keeps } und lässt { $leaves }
+fact-keeps-one-prize = { $name } behält { $amount } aus { $keeps } und verzichtet auf { $leaves }
 fact-rounded-down = { $amount } (abgerundet)
 fact-remainders = { $down } + { $more } (größte Reste) = { $amount }
 fact-prize-alone = { $category }: { $name }, Platz { $first } allein: { $amount }

@@ -144,7 +144,7 @@ impl Boards {
             Column::text("team 1", 10, 32),
             Column::mark(""),
             Column::text("team 2", 10, 32),
-            Column::text("key", 3, 12),
+            Column::text("key", 3, self.longest_typed()),
             Column::mark("result"),
         ];
         let current = self.lines.iter().position(|line| line.current);
@@ -159,6 +159,11 @@ impl Boards {
         let above = if self.legend.is_some() { 2 } else { 1 };
         let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };
         table.draw(below, buffer, &mut cursor, theme);
+    }
+
+    /// Returns the most cells of the typed text: a result is a key or a score, a trick at a table is cards.
+    const fn longest_typed(&self) -> usize {
+        if self.colors.is_some() { 12 } else { 40 }
     }
 
     fn row(&self, at: usize, line: &Shown) -> Vec<Cell> {
