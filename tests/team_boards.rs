@@ -196,4 +196,21 @@ fn an_export_of_teams_says_what_a_report_cannot_hold() {
     let (report, told) = export(&["--for-rating"]);
     assert!(!report.contains("Ana"), "{report}");
     assert!(told.ends_with(": captains, federations of teams\n"), "{told}");
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.done(&["withdraw", "e.ron", "Ost"]);
+    let (_, told) = export(&[]);
+    assert!(told.ends_with(": federations of teams, withdrawals after the last round\n"), "{told}");
+}
+
+/// The matches of a report are those of the better-placed teams first.
+#[test]
+fn an_export_of_teams_says_that_matches_change_their_numbers() {
+    let place = Place::new("team-swiss", 3);
+    place.write("teams", "Name\nA\nB\nC\nD\n");
+    place.done(&["register", "e.ron", "teams"]);
+    place.write("round", "3 4\n1 2\n");
+    place.done(&["pair", "e.ron", "--boards", "round", "--publish", "--accept-all"]);
+    let output = place.call(&["export", "e.ron", "--to", "trf"]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(told, "e.ron: left out, as a report has no room for it: the numbers of matches\n");
 }

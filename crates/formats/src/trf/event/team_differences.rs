@@ -10,8 +10,9 @@ use crate::text::clean;
 use crate::trf::report::{Cell, OtherLine, Player};
 use crate::trf::teams::{Match, Seat, Team, TeamReport, TeamRound, kind_of};
 use engine::action::{ByeKind, Entrant};
-use engine::id::PlayerId;
+use engine::id::{PlayerId, RoundNo};
 use engine::pairing::field::Tpn;
+use engine::pairing::propose;
 use engine::state::State;
 use engine::words;
 
@@ -189,7 +190,32 @@ pub fn lost(state: &State, teams: &TeamReport) -> Vec<String> {
     let mut lost: Vec<String> =
         other_rules(*rules, read).map(|rule| format!("{} ({})", rule.name, rule.value)).collect();
     lost.extend(lost_of_entrants(state, &facts));
+    lost.extend(lost_of_rounds(state, teams).into_iter().map(str::to_owned));
     lost
+}
+
+/// Lists the facts of rounds that a report has no columns for: its matches are read by the places of the teams,
+/// and it shows a withdrawal by the byes of the rounds to come.
+fn lost_of_rounds(state: &State, teams: &TeamReport) -> Vec<&'static str> {
+    let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
+    let place = |team: &PlayerId| order.iter().position(|one| one == team).map(|at| at + 1);
+    let is_moved = |(number, round): (u16, &TeamRound)| {
+        let held = state.round(RoundNo(number)).into_iter().flat_map(|held| &held.boards);
+        let held = held.map(|board| sorted(board.seats.iter().filter_map(place).collect()));
+        !held.eq(round.matches.iter().map(|one| sorted(one.teams.map(usize::from).to_vec())))
+    };
+    let next = state.next_round();
+    let is_over = usize::from(next.0) > propose::rounds(state).into();
+    let has_left = state.players.iter().any(|team| !team.is_present(next));
+    let mut lost = Vec::new();
+    lost.extend((1..).zip(&teams.rounds).any(is_moved).then_some("the numbers of matches"));
+    lost.extend((is_over && has_left).then_some("withdrawals after the last round"));
+    lost
+}
+
+fn sorted(mut teams: Vec<usize>) -> Vec<usize> {
+    teams.sort_unstable();
+    teams
 }
 
 type Fact = (&'static str, fn(&Entrant) -> bool);
