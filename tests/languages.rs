@@ -453,6 +453,21 @@ fn in_english_only(fact: &Fact, found: &mut BTreeSet<String>) {
 }
 
 #[test]
+fn a_place_is_said_once_in_each_language() {
+    let language = Language::of("de+en").unwrap();
+    let cards = saved().into_iter().flat_map(|state| reports(&state, &language));
+    let mut count = 0;
+    for block in cards.flat_map(|report| report.sections).flat_map(|section| section.blocks) {
+        let Block::Working(working) = block else { continue };
+        for line in working.short.iter().filter(|line| line.contains("Platz")) {
+            assert!(line.contains("place") && !line.contains(" / "), "{line}");
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[test]
 fn the_working_of_every_card_can_be_in_any_language() {
     let mut found = BTreeSet::new();
     let cards = saved().into_iter().flat_map(|state| reports(&state, &Language::default()));

@@ -2,6 +2,7 @@
 //! values that divide the player from them.
 
 use super::Source;
+use crate::language::Language;
 use crate::values;
 use engine::id::PlayerId;
 use engine::setup::Ranking;
@@ -32,24 +33,28 @@ pub(super) fn lines(
         .filter(|(_, other)| are_ranked(other))
         .map(|(word, other)| Comparison::of(word, own, other))
         .collect();
-    let mut lines: Vec<String> = compared.iter().map(|compared| compared.line(source, standings)).collect();
+    let line = |compared: &Comparison<'_>| {
+        let each = source.language().each().map(|language| compared.line(&language, source, standings));
+        each.collect::<Vec<_>>().join(" ")
+    };
+    let mut lines: Vec<String> = compared.iter().map(line).collect();
     // The rounds of the card show the points, which are the first value.
     let mut divides: Vec<usize> =
         compared.iter().filter_map(|one| one.divides).filter(|at| *at > 0).collect();
     divides.dedup();
     let longest = LONGEST / divides.len().max(1);
     let told = |value| {
-        let code = code(source, standings, value);
+        let code = code(&source.language().first(), standings, value);
         format!("{code}: {}", ending(&working(value), longest))
     };
     lines.extend(divides.into_iter().map(told));
     lines
 }
 
-/// Returns the code of a value as the facts of the card name it, in the first language.
-fn code(source: &Source<'_>, standings: &Standings, value: usize) -> String {
+/// Returns the code of a value as the facts of the card name it.
+fn code(language: &Language, standings: &Standings, value: usize) -> String {
     let code = standings.columns.get(value).map_or("", |column| &*column.code);
-    source.language().first().word(code).into_owned()
+    language.word(code).into_owned()
 }
 
 /// A player beside a neighbour in the standings.
@@ -67,10 +72,10 @@ impl<'a> Comparison<'a> {
         Self { word: if own.place == other.place { "place-level" } else { word }, own, other, divides }
     }
 
-    fn line(&self, source: &Source<'_>, standings: &Standings) -> String {
-        let language = source.language();
+    /// Returns the sentence in one language.
+    fn line(&self, language: &Language, source: &Source<'_>, standings: &Standings) -> String {
         let Self { word, own, other, divides } = self;
-        let code = |at: usize| code(source, standings, at);
+        let code = |at: usize| code(language, standings, at);
         let name = source.state.name(other.player);
         let equal: Vec<String> = (0..divides.unwrap_or(own.values.len())).map(code).collect();
         let equal = if equal.is_empty() {
