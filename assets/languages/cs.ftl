@@ -83,7 +83,8 @@ heading-how-prizes = Jak vznikly
 heading-by-amount = Podle částky
 heading-not-paid = Nezaplaceno
 heading-players = Hráči
-slip-heading = { $event }: kolo { $round }
+slip-heading = { $event }: { $which }
+slip-round = kolo { $round }
 
 ## Notes
 

@@ -85,7 +85,8 @@ heading-how-prizes = Wie sie zustande kamen
 heading-by-amount = Nach Beträgen
 heading-not-paid = Nicht bezahlt
 heading-players = Spieler
-slip-heading = { $event }: Runde { $round }
+slip-heading = { $event }: { $which }
+slip-round = Runde { $round }
 
 ## Hinweise
 

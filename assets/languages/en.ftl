@@ -91,7 +91,8 @@ heading-how-prizes = How they came about
 heading-by-amount = By amount
 heading-not-paid = Not paid
 heading-players = Players
-slip-heading = { $event }: round { $round }
+slip-heading = { $event }: { $which }
+slip-round = round { $round }
 
 ## Notes
 

@@ -82,7 +82,8 @@ heading-how-prizes = Cómo se calcularon
 heading-by-amount = Por importe
 heading-not-paid = No pagado
 heading-players = Jugadores
-slip-heading = { $event }: ronda { $round }
+slip-heading = { $event }: { $which }
+slip-round = ronda { $round }
 
 ## Notes
 

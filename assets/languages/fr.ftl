@@ -82,7 +82,8 @@ heading-how-prizes = Comment ils sont calculés
 heading-by-amount = Par montant
 heading-not-paid = Non payé
 heading-players = Joueurs
-slip-heading = { $event } : ronde { $round }
+slip-heading = { $event } : { $which }
+slip-round = ronde { $round }
 
 ## Notes
 

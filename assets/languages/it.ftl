@@ -82,7 +82,8 @@ heading-how-prizes = Come sono stati calcolati
 heading-by-amount = Per importo
 heading-not-paid = Non pagato
 heading-players = Giocatori
-slip-heading = { $event }: turno { $round }
+slip-heading = { $event }: { $which }
+slip-round = turno { $round }
 
 ## Notes
 

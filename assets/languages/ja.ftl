@@ -82,7 +82,8 @@ heading-how-prizes = 計算方法
 heading-by-amount = 金額別
 heading-not-paid = 未払い
 heading-players = 選手
-slip-heading = { $event }:第 { $round } ラウンド
+slip-heading = { $event }:{ $which }
+slip-round = 第 { $round } ラウンド
 
 ## Notes
 

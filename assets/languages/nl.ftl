@@ -82,7 +82,8 @@ heading-how-prizes = Hoe ze tot stand kwamen
 heading-by-amount = Per bedrag
 heading-not-paid = Niet betaald
 heading-players = Spelers
-slip-heading = { $event }: ronde { $round }
+slip-heading = { $event }: { $which }
+slip-round = ronde { $round }
 
 ## Notes
 

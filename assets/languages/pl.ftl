@@ -83,7 +83,8 @@ heading-how-prizes = Jak je obliczono
 heading-by-amount = Według kwot
 heading-not-paid = Niezapłacone
 heading-players = Zawodnicy
-slip-heading = { $event }: runda { $round }
+slip-heading = { $event }: { $which }
+slip-round = runda { $round }
 
 ## Notes
 

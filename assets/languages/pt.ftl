@@ -82,7 +82,8 @@ heading-how-prizes = Como foram calculados
 heading-by-amount = Por valor
 heading-not-paid = Não pago
 heading-players = Jogadores
-slip-heading = { $event }: rodada { $round }
+slip-heading = { $event }: { $which }
+slip-round = rodada { $round }
 
 ## Notes
 

@@ -83,7 +83,8 @@ heading-how-prizes = Как они получены
 heading-by-amount = По суммам
 heading-not-paid = Не оплачено
 heading-players = Участники
-slip-heading = { $event }: тур { $round }
+slip-heading = { $event }: { $which }
+slip-round = тур { $round }
 
 ## Notes
 

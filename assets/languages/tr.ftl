@@ -82,7 +82,8 @@ heading-how-prizes = Nasıl hesaplandı
 heading-by-amount = Tutara göre
 heading-not-paid = Ödenmedi
 heading-players = Oyuncular
-slip-heading = { $event }: { $round }. tur
+slip-heading = { $event }: { $which }
+slip-round = { $round }. tur
 
 ## Notes
 

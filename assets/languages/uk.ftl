@@ -83,7 +83,8 @@ heading-how-prizes = Як їх отримано
 heading-by-amount = За сумами
 heading-not-paid = Не сплачено
 heading-players = Учасники
-slip-heading = { $event }: тур { $round }
+slip-heading = { $event }: { $which }
+slip-round = тур { $round }
 
 ## Notes
 

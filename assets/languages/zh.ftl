@@ -82,7 +82,8 @@ heading-how-prizes = 计算方法
 heading-by-amount = 按金额
 heading-not-paid = 未付
 heading-players = 棋手
-slip-heading = { $event }:第 { $round } 轮
+slip-heading = { $event }:{ $which }
+slip-round = 第 { $round } 轮
 
 ## Notes
 

@@ -39,8 +39,11 @@ pub fn title(source: &Source<'_>, what: &str) -> String {
 /// Returns the heading of a slip: event and round.
 #[must_use]
 pub(super) fn slip_heading(source: &Source<'_>) -> String {
-    let (event, round) = (source.state.details.title.to_string(), source.round.0);
-    source.language().tell("slip-heading", &values! { "event" => event, "round" => round })
+    let language = source.language();
+    let which = language.tell("slip-round", &values! { "round" => source.round.0 });
+    let event = source.state.details.title.to_string();
+    // The name of the event is the same in each language.
+    language.first().tell("slip-heading", &values! { "event" => event, "which" => which })
 }
 
 /// Returns the text behind the number of a round: the starting time and the starting position.
