@@ -145,8 +145,9 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
 
 fn pages(state: &State) {
     let pages = site::pages(state, &imprint(), &NameOrder::plain(), &()).unwrap();
-    let prizes = usize::from(state.prizes.is_some());
-    assert_eq!(pages.len(), 6 + prizes + state.rounds.len() + state.players.len());
+    let (prizes, boards) = (state.prizes.is_some(), state.setup.game.match_rules().is_some());
+    let more = usize::from(prizes) + usize::from(boards);
+    assert_eq!(pages.len(), 6 + more + state.rounds.len() + state.players.len());
 }
 
 fn tables(state: &State, round: RoundNo) {
