@@ -459,8 +459,8 @@ fn a_place_is_said_once_in_each_language() {
     let mut count = 0;
     for block in cards.flat_map(|report| report.sections).flat_map(|section| section.blocks) {
         let Block::Working(working) = block else { continue };
-        for line in working.short.iter().filter(|line| line.contains("Platz")) {
-            assert!(line.contains("place") && !line.contains(" / "), "{line}");
+        for line in working.short.iter().filter(|line| line.contains("(Platz ")) {
+            assert!(line.contains("(place ") && !line.contains(" / "), "{line}");
             count += 1;
         }
     }

@@ -194,8 +194,8 @@ pub fn lost(state: &State, teams: &TeamReport) -> Vec<String> {
     lost
 }
 
-/// Lists the facts of rounds that a report has no columns for: its matches are read by the places of the teams,
-/// and it shows a withdrawal by the byes of the rounds to come.
+/// Lists the facts of rounds that a report has no columns for: its matches are read by the places of the
+/// teams, and it shows a withdrawal by the byes of the rounds to come.
 fn lost_of_rounds(state: &State, teams: &TeamReport) -> Vec<&'static str> {
     let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
     let place = |team: &PlayerId| order.iter().position(|one| one == team).map(|at| at + 1);
