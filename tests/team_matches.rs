@@ -132,6 +132,9 @@ fn what_follows_a_wrong_key_is_not_recorded() {
     // A line-up typed inside the match.
     desk.keys("1T21");
     sees(&mut desk, "erase `T21` first");
+    // The boards stay in view with their score.
+    sees(&mut desk, "Match 1 · round 1 · 1.0 – 0.0");
+    sees(&mut desk, "Di");
     assert_eq!(known(&desk, 1), 1);
     desk.keys("<Backspace><Backspace><Backspace>0");
     assert_eq!((known(&desk, 1), score(&desk, 1)), (2, "1.0 – 1.0".to_owned()));

@@ -475,7 +475,7 @@ impl Draft {
             line.typed.push_str(keys);
             line.meaning.clone_from(why);
             // Without the refused keys the meaning of the line would not match the input.
-            shown.retain(|line| matches!(self.form, Form::Dice(_)) || line.current);
+            shown.retain(|line| matches!(self.form, Form::Dice(_) | Form::Match(_)) || line.current);
         }
         shown
     }
