@@ -195,16 +195,6 @@ fn a_joined_desk_reports_a_broken_connection() {
     }
 }
 
-/// Waits for a tenth of a second.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "a server that reads its file, or has no place, reports nothing"
-)]
-fn pause() -> bool {
-    std::thread::sleep(std::time::Duration::from_millis(100));
-    false
-}
-
 #[test]
 fn a_full_server_is_reported_and_can_shut_desks_out() {
     if !has_server() {
@@ -227,7 +217,7 @@ fn a_full_server_is_reported_and_can_shut_desks_out() {
     );
     let log = folder.join("server.log");
     let has_read = || std::fs::read_to_string(&log).unwrap().contains("Reloaded: max_connections = 3");
-    assert!((0..100).any(|_| has_read() || pause()), "the server did not read its file again");
+    until(&mut lead, "that the server has read its file again", |_| has_read());
     // If the connection by which a desk joined was still open, the server has closed one of the four, and the
     // desk that lost it comes back.
     until(&mut lead, "that the lead is back", |desk| desk.others().standing().unwrap().offline.is_none());
@@ -242,7 +232,7 @@ fn a_full_server_is_reported_and_can_shut_desks_out() {
         if told.starts_with("all places") {
             break;
         }
-        pause();
+        lead.others_mut().listen(std::time::Duration::from_millis(100));
     }
     assert!(told.starts_with("all places of the server at 127.0.0.1:"), "{told}");
     // A present desk gets the same message, and the lead can make room.
