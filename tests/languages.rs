@@ -60,6 +60,7 @@ const ELSEWHERE: &[&str] = &[
     "FIDE id",
     "final, played again",
     "find",
+    "nothing found",
     "fives",
     "fixed",
     "fixed board",

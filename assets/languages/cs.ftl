@@ -453,6 +453,7 @@ word-letters = písmena
 word-my-page = moje stránka
 word-this-is-my-page = tohle je moje stránka
 word-find = hledat
+word-nothing-found = nic nenalezeno
 
 ## Words of reasons and remarks
 

@@ -445,6 +445,7 @@ word-letters = Buchstaben
 word-my-page = meine Seite
 word-this-is-my-page = das ist meine Seite
 word-find = Suchen
+word-nothing-found = nichts gefunden
 
 ## Words of reasons and remarks
 

@@ -447,6 +447,7 @@ word-letters = letters
 word-my-page = my page
 word-this-is-my-page = this is my page
 word-find = find
+word-nothing-found = nothing found
 
 ## Words of reasons and remarks
 

@@ -450,6 +450,7 @@ word-letters = letras
 word-my-page = mi página
 word-this-is-my-page = esta es mi página
 word-find = buscar
+word-nothing-found = sin coincidencias
 
 ## Words of reasons and remarks
 

@@ -449,6 +449,7 @@ word-letters = lettres
 word-my-page = ma page
 word-this-is-my-page = ceci est ma page
 word-find = chercher
+word-nothing-found = rien trouvé
 
 ## Words of reasons and remarks
 

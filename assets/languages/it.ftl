@@ -446,6 +446,7 @@ word-letters = lettere
 word-my-page = la mia pagina
 word-this-is-my-page = questa è la mia pagina
 word-find = cerca
+word-nothing-found = nessuna corrispondenza
 
 ## Words of reasons and remarks
 

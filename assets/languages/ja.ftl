@@ -428,6 +428,7 @@ word-letters = 文字
 word-my-page = マイページ
 word-this-is-my-page = これは私のページです
 word-find = 検索
+word-nothing-found = 該当なし
 
 ## Words of reasons and remarks
 

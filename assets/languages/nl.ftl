@@ -446,6 +446,7 @@ word-letters = letters
 word-my-page = mijn pagina
 word-this-is-my-page = dit is mijn pagina
 word-find = zoeken
+word-nothing-found = niets gevonden
 
 ## Words of reasons and remarks
 

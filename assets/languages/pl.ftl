@@ -450,6 +450,7 @@ word-letters = litery
 word-my-page = moja strona
 word-this-is-my-page = to moja strona
 word-find = szukaj
+word-nothing-found = nic nie znaleziono
 
 ## Words of reasons and remarks
 

@@ -446,6 +446,7 @@ word-letters = letras
 word-my-page = minha página
 word-this-is-my-page = esta é a minha página
 word-find = procurar
+word-nothing-found = nada encontrado
 
 ## Words of reasons and remarks
 

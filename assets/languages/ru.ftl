@@ -452,6 +452,7 @@ word-letters = буквы
 word-my-page = моя страница
 word-this-is-my-page = это моя страница
 word-find = найти
+word-nothing-found = ничего не найдено
 
 ## Words of reasons and remarks
 

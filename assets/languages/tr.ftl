@@ -428,6 +428,7 @@ word-letters = harfler
 word-my-page = sayfam
 word-this-is-my-page = bu benim sayfam
 word-find = ara
+word-nothing-found = eşleşme yok
 
 ## Words of reasons and remarks
 

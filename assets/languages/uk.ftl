@@ -452,6 +452,7 @@ word-letters = літери
 word-my-page = моя сторінка
 word-this-is-my-page = це моя сторінка
 word-find = знайти
+word-nothing-found = нічого не знайдено
 
 ## Words of reasons and remarks
 

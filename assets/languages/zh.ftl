@@ -428,6 +428,7 @@ word-letters = 字母
 word-my-page = 我的页面
 word-this-is-my-page = 这是我的页面
 word-find = 查找
+word-nothing-found = 未找到
 
 ## Words of reasons and remarks
 
