@@ -417,7 +417,8 @@ fn json_has_every_text_exactly_and_escaped() {
     }
 }
 
-/// The tags of a page with their attributes, without the marks of foreign scripts; they nest.
+/// The tags of a page with their attributes, without the marks of foreign scripts; they nest. Rows and cells
+/// have no end tags.
 fn tags(page: &str) -> Vec<String> {
     let mut open: Vec<String> = Vec::new();
     let mut tags = Vec::new();
@@ -426,7 +427,7 @@ fn tags(page: &str) -> Vec<String> {
         let name = tag.trim_start_matches('/').split(' ').next().unwrap().to_owned();
         match tag.strip_prefix('/') {
             Some(closed) => assert_eq!(open.pop().as_deref(), Some(closed)),
-            None if matches!(&*name, "meta" | "input" | "!DOCTYPE") => {}
+            None if matches!(&*name, "meta" | "input" | "!DOCTYPE" | "tr" | "th" | "td" | "br") => {}
             None => open.push(name.clone()),
         }
         if name != "bdi" {

@@ -98,14 +98,13 @@ fn the_site_has_a_page_for_every_team() {
     let state = team_event::event("team-round-robin");
     let pages = site::pages(&state, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     let page = &pages["player-1.html"];
-    for text in ["Nord", "<bdi>小林, 陽菜</bdi>", "Matches, board by board:", "<bdi>2½:½</bdi>", "Adler, Pia"]
-    {
+    for text in ["Nord", "小林, 陽菜", "Matches, board by board:", "<td>2½:½", "Adler, Pia"] {
         assert!(page.contains(text), "`{text}` is not on the page of the team:\n{page}");
     }
     for name in ["index.html", "round-1.html", "round-2.html", "standings.html", "crosstable.html"] {
-        assert!(pages[name].contains("<a href=\"player-1.html\">Nord</a>"), "{name}");
+        assert!(pages[name].contains("<a href=player-1.html>Nord</a>"), "{name}");
     }
-    assert!(pages["round-1.html"].contains("<td>1.3</td>"), "{}", pages["round-1.html"]);
+    assert!(pages["round-1.html"].contains("<td>1.3<td>"), "{}", pages["round-1.html"]);
     assert!(!pages["round-1.html"].contains("<b>"));
 }
 

@@ -210,11 +210,11 @@ impl<'a> Cards<'a> {
         let is_shown = |column: &views::Column| self.has_places || column.code != Code::Place;
         let mut view = self.basis.card(player);
         // A card is read for its numbers and has few rows, so even a narrow page shows nearly all columns.
-        // Only the board and the number of the opponent yield.
+        // Only the number and the rating of the opponent yield.
         for column in &mut view.columns {
             // At a table of more than two players the names say more than the seat.
             let is_seat = column.code == Code::Side && !self.source.state.setup.game.is_for_two();
-            column.drop = usize::from(is_seat || matches!(column.code, Code::Board | Code::Number));
+            column.drop = usize::from(is_seat || matches!(column.code, Code::Number | Code::Rating));
         }
         Grid::of_columns(&view, Medium::Report, is_shown)
     }

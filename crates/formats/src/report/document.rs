@@ -473,6 +473,18 @@ impl Report {
 }
 
 impl Grid {
+    /// Retains some of the columns.
+    pub fn retain(&mut self, wanted: impl Fn(usize, &Column) -> bool) {
+        let stays: Vec<bool> =
+            self.columns.iter().enumerate().map(|(at, column)| wanted(at, column)).collect();
+        let mut stay = stays.iter();
+        self.columns.retain(|_| stay.next() == Some(&true));
+        for row in &mut self.rows {
+            let mut stay = stays.iter();
+            row.cells.retain(|_| stay.next() == Some(&true));
+        }
+    }
+
     /// Creates the printed table of a view.
     #[must_use]
     pub fn of(view: &View<'_>, medium: Medium) -> Self {

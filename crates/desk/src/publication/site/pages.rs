@@ -19,7 +19,9 @@ use formats::report::card::Cards;
 use formats::report::html::{self, Links, Site};
 use formats::report::names::NameOrder;
 use formats::report::names::by_name;
-use formats::report::{Imprint, Report, Source, boards, crosstable, pairings, prizes, standings, teams};
+use formats::report::{
+    Block, Grid, Imprint, Report, Section, Source, boards, crosstable, pairings, prizes, standings, teams,
+};
 
 /// The digest of the sources of a page: the first half of a SHA-256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -260,11 +262,12 @@ impl<'a> Workshop<'a> {
         let given = (&**lots, given, adjusted_points, positions, left_official, is_provisional);
         let event =
             debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
+        let blocks = vec![Block::Slips(Vec::new()), Block::Tree(Grid::default())];
         let empty = Report {
             event: String::new(),
             about: String::new(),
             title: String::new(),
-            sections: Vec::new(),
+            sections: vec![Section::of(blocks)],
             data: None,
             footer: Vec::new(),
             page: String::new(),
@@ -291,7 +294,11 @@ fn wall(source: &Source<'_>, now: &Standings) -> Report {
             let heading = [part.title.as_str(), section.heading.as_str()];
             section.heading =
                 heading.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(": ");
-            section.blocks.retain(|block| block.grid().is_some());
+            section.blocks.retain_mut(|block| {
+                let Block::Grid(grid) = block else { return false };
+                grid.retain(|_, column| !column.minor);
+                true
+            });
             section
         }));
     }

@@ -5,24 +5,40 @@
 //! tints: the marks in the cells say the same.
 
 mod site;
+mod table;
 mod wall;
 
 use std::fmt::Write as _;
 
-use super::{Align, Block, Cell, Column, Emphasis, Grid, Report, Row, Section, Sign, SignLine, Slip, Tone};
+use super::{Block, Emphasis, Report, Section, Sign, SignLine, Slip};
 use crate::language::Language;
 use crate::text::clean;
 pub use site::Site;
+use table::{Forms, write_grid, write_table};
 
-/// The style sheet, for screens and for paper.
+/// The style of every page on screens.
 const STYLE: &str = include_str!("style.css");
+
+/// The style of slips and signs.
+const FORMS: &str = include_str!("forms.css");
+
+/// The style of drawings.
+const TREE: &str = include_str!("tree.css");
+
+/// The style of every page on paper.
+const PRINT: &str = include_str!("print.css");
 
 /// The content security policy: a page may only use its own style sheet. Even a name that became an
 /// element could not run, fetch or send anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/// The language of a page, and its links.
-type Frame<'a> = (&'a Language, Links<'a>);
+/// The common data of the parts of a page.
+#[derive(Debug, Clone, Copy)]
+struct Frame<'a> {
+    language: &'a Language,
+    links: Links<'a>,
+    forms: &'a Forms,
+}
 
 /// The links of a page.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +69,9 @@ fn written(reports: &[&Report], links: Links<'_>) -> String {
     let Some(first) = reports.first() else { return String::new() };
     let mut html = String::new();
     let language = &first.language;
-    write_head(&mut html, first, links);
+    let forms = Forms::of(reports, links);
+    let frame = Frame { language, links, forms: &forms };
+    write_head(&mut html, reports, frame);
     write_banner(&mut html, first, links);
     html.push_str("<main>\n");
     if let Links::Site(site) = links {
@@ -65,7 +83,7 @@ fn written(reports: &[&Report], links: Links<'_>) -> String {
             element(&mut html, "h2", &report.title);
         }
         for section in &report.sections {
-            write_section(&mut html, section, (language, links));
+            write_section(&mut html, section, frame);
         }
     }
     html.push_str("</main>\n");
@@ -111,21 +129,54 @@ fn after_language(policy: &str) -> String {
     )
 }
 
-fn write_head(html: &mut String, report: &Report, links: Links<'_>) {
+fn write_head(html: &mut String, reports: &[&Report], Frame { language, links, forms }: Frame<'_>) {
     html.push_str(&match links {
-        Links::Alone => beginning(POLICY, &report.language),
-        Links::Site(_) => beginning(&site::policy(), &report.language),
-        Links::Wall => beginning(&wall::policy(), &report.language),
+        Links::Alone => beginning(POLICY, language),
+        Links::Site(_) => beginning(&site::policy(), language),
+        Links::Wall => beginning(&wall::policy(), language),
     });
     html.push_str("\">\n");
     html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-    escape(html, &format!("{} - {}", report.title, report.event));
-    html.push_str("</title>\n<style>\n");
-    html.push_str(STYLE);
-    if matches!(links, Links::Wall) {
-        html.push_str(wall::STYLE);
+    if let Some(report) = reports.first() {
+        escape(html, &format!("{} - {}", report.title, report.event));
     }
+    html.push_str("</title>\n<style>\n");
+    write_style(html, reports, links);
+    forms.write_style(html);
     html.push_str("</style>\n</head>\n<body>\n");
+}
+
+/// Writes the parts of the style that the blocks of a page need.
+fn write_style(html: &mut String, reports: &[&Report], links: Links<'_>) {
+    let sections = reports.iter().flat_map(|report| &report.sections);
+    let (mut has_forms, mut has_tree) = (false, false);
+    for block in sections.flat_map(|section| &section.blocks) {
+        match block {
+            Block::Slips(_) | Block::Signs(..) => has_forms = true,
+            Block::Tree(_) => has_tree = true,
+            Block::Grid(_) | Block::Facts(_) | Block::Note(_) | Block::Working(_) => {}
+        }
+    }
+    let parts = [
+        Some(STYLE),
+        Some(PRINT),
+        has_forms.then_some(FORMS),
+        has_tree.then_some(TREE),
+        matches!(links, Links::Wall).then_some(wall::STYLE),
+    ];
+    html.extend(parts.into_iter().flatten().map(compact));
+}
+
+/// Returns a style sheet without what only its readers need.
+fn compact(sheet: &str) -> String {
+    bare(sheet).replace(": ", ":").replace("; ", ";").replace(" {", "{")
+}
+
+/// Returns the lines of a style sheet or script without indents and comments.
+fn bare(source: &str) -> String {
+    let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/*");
+    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
@@ -156,13 +207,13 @@ fn write_section(html: &mut String, section: &Section, frame: Frame<'_>) {
     }
     for block in &section.blocks {
         match block {
-            Block::Grid(grid) => write_grid(html, grid, frame, "<table>"),
-            Block::Tree(grid) => write_grid(html, grid, frame, "<table class=\"tree\">"),
+            Block::Grid(grid) => write_grid(html, grid, frame, ""),
+            Block::Tree(grid) => write_grid(html, grid, frame, "tree"),
             Block::Facts(facts) => write_facts(html, facts),
             Block::Note(note) => element(html, "p class=\"note\"", note),
-            Block::Slips(slips) => write_slips(html, slips),
+            Block::Slips(slips) => write_slips(html, slips, frame),
             Block::Signs(_, signs) => write_signs(html, signs),
-            Block::Working(working) => write_grid(html, &working.full, frame, "<table>"),
+            Block::Working(working) => write_grid(html, &working.full, frame, ""),
         }
     }
     html.push_str("</section>\n");
@@ -179,111 +230,7 @@ fn write_facts(html: &mut String, facts: &[(String, String)]) {
     html.push_str("</dl>\n");
 }
 
-/// Writes a table that scrolls inside its own frame, also with the keyboard; the page itself never
-/// scrolls sideways.
-fn write_grid(html: &mut String, grid: &Grid, (language, links): Frame<'_>, table: &str) {
-    html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"");
-    escape(html, &language.word("table"));
-    html.push_str("\">\n");
-    write_table(html, grid, links, table);
-    html.push_str("</div>\n");
-}
-
-fn write_table(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
-    html.push_str(table);
-    html.push_str("\n<thead><tr>");
-    for column in &grid.columns {
-        write_column(html, column);
-    }
-    html.push_str("</tr></thead>\n<tbody>\n");
-    let names = matches!(links, Links::Site(_)).then(|| column_of_names(grid)).flatten();
-    for row in &grid.rows {
-        write_row(html, grid, row, names, links);
-    }
-    html.push_str("</tbody>\n</table>\n");
-}
-
-/// Returns the first column with links to players, which stays in sight if the table scrolls sideways.
-fn column_of_names(grid: &Grid) -> Option<usize> {
-    (0..grid.columns.len()).find(|at| {
-        let mut cells = grid.rows.iter().filter_map(|row| row.cells.get(*at));
-        cells.any(|cell| cell.player.is_some())
-    })
-}
-
-fn write_column(html: &mut String, column: &Column) {
-    html.push_str("<th scope=\"col\"");
-    write_class(html, column, Tone::Plain, false);
-    if column.name.is_empty() {
-        html.push('>');
-        text(html, &column.head);
-    } else {
-        html.push_str("><abbr title=\"");
-        escape(html, &column.name);
-        html.push_str("\">");
-        text(html, &column.head);
-        html.push_str("</abbr>");
-    }
-    html.push_str("</th>");
-}
-
-fn write_row(html: &mut String, grid: &Grid, row: &Row, names: Option<usize>, links: Links<'_>) {
-    html.push_str("<tr");
-    if let (Some(letter), Links::Site(_)) = (&row.letter, links) {
-        html.push_str(" id=\"");
-        escape(html, &site::anchor(letter));
-        html.push('"');
-    }
-    html.push_str(if row.begins { " class=\"begins\">" } else { ">" });
-    let cell_tag = if row.heads { "th" } else { "td" };
-    for (at, (cell, column)) in row.cells.iter().zip(&grid.columns).enumerate() {
-        let _ = write!(html, "<{cell_tag}");
-        write_class(html, column, cell.tone, names == Some(at));
-        html.push('>');
-        write_cell(html, cell, links);
-        let _ = write!(html, "</{cell_tag}>");
-    }
-    html.push_str("</tr>\n");
-}
-
-fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
-    match (links, cell.player) {
-        (Links::Site(site), Some(player)) => {
-            let _ = write!(html, "<a href=\"{}\">", (site.player)(player));
-            text(html, &cell.text);
-            html.push_str("</a>");
-        }
-        (Links::Alone | Links::Wall, _) | (Links::Site(_), None) => text(html, &cell.text),
-    }
-}
-
-fn write_class(html: &mut String, column: &Column, tone: Tone, is_name: bool) {
-    let align = match column.align {
-        Align::Left => "",
-        Align::Center => "c",
-        Align::Right => "r",
-    };
-    let tone = match tone {
-        Tone::Plain => "",
-        Tone::Win => "win",
-        Tone::Draw => "draw",
-        Tone::Loss => "loss",
-        Tone::Unplayed => "none",
-    };
-    let minor = if column.minor { "minor" } else { "" };
-    let name = if is_name { "name" } else { "" };
-    let mut before = " class=\"";
-    for class in [align, tone, minor, name].into_iter().filter(|class| !class.is_empty()) {
-        html.push_str(before);
-        html.push_str(class);
-        before = " ";
-    }
-    if before == " " {
-        html.push('"');
-    }
-}
-
-fn write_slips(html: &mut String, slips: &[Slip]) {
+fn write_slips(html: &mut String, slips: &[Slip], frame: Frame<'_>) {
     html.push_str("<div class=\"slips\">\n");
     for slip in slips {
         html.push_str(if slip.sheet.is_some() {
@@ -304,8 +251,7 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
             write_boxes(html, label, *count);
         }
         if let Some(list) = &slip.list {
-            // A long name breaks, so that two slips fit side by side.
-            write_table(html, list, Links::Alone, "<table style=\"overflow-wrap: anywhere\">");
+            write_table(html, list, frame, "");
         }
         write_blanks(html, &slip.blanks);
         if let Some((heads, lines)) = &slip.sheet {
@@ -376,15 +322,21 @@ fn element(html: &mut String, tag: &str, content: &str) {
     let _ = writeln!(html, "</{name}>");
 }
 
-/// Writes a text so that its direction does not affect its neighbours.
+/// Writes a text in its own direction, without effect on its neighbours.
 fn text(html: &mut String, text: &str) {
-    if text.is_ascii() {
+    if text.chars().all(|c| !is_right_to_left(c)) {
         escape(html, text);
     } else {
         html.push_str("<bdi>");
         escape(html, text);
         html.push_str("</bdi>");
     }
+}
+
+/// Returns true in the blocks of the scripts that run from right to left (Unicode, `DerivedBidiClass`).
+const fn is_right_to_left(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
 /// Writes a text as plain text, in an element or in a quoted attribute.
@@ -425,14 +377,15 @@ mod tests {
         check("<b>\"O'Neil\"&", "&lt;b&gt;&quot;O&#39;Neil&quot;&amp;");
         check("</style><script>", "&lt;/style&gt;&lt;script&gt;");
         check("שרה <i>", "<bdi>שרה &lt;i&gt;</bdi>");
-        check("小林", "<bdi>小林</bdi>");
-        check("a\u{0}\u{1b}b\u{202e}c", "<bdi>a bc</bdi>");
+        check("小林", "小林");
+        check("a\u{0}\u{1b}b\u{202e}c", "a bc");
     }
 
     #[test]
     fn the_style_sheet_fetches_nothing() {
         for word in ["url(", "@import", "http", "</"] {
-            assert!(!STYLE.contains(word), "the style sheet holds `{word}`");
+            let sheets = [STYLE, FORMS, TREE, PRINT, wall::STYLE];
+            assert!(!sheets.concat().contains(word), "a style sheet holds `{word}`");
         }
     }
 }

@@ -11,7 +11,7 @@
   for (const body of document.querySelectorAll("main tbody")) {
     const belong = body.querySelector(".begins");
     for (const row of body.rows) {
-      if (!belong || row == body.rows[0] || row.className == "begins") groups.push([]);
+      if (!belong || row == body.rows[0] || row.classList.contains("begins")) groups.push([]);
       groups[groups.length - 1].push(row);
     }
   }
@@ -20,10 +20,9 @@
     const texts = groups.map(rows => fold(rows.map(row => row.textContent).join(" ")));
     find.querySelector("input").addEventListener("input", event => {
       const words = fold(event.target.value).split(/[\s,]+/);
-      groups.forEach((rows, at) => {
-        const fits = words.every(word => texts[at].includes(word));
-        for (const row of rows) row.hidden = !fits;
-      });
+      const fits = texts.map(text => words.every(word => text.includes(word)));
+      groups.forEach((rows, at) => rows.forEach(row => row.hidden = !fits[at]));
+      page(".nothing").hidden = fits.includes(true);
     });
   }
 

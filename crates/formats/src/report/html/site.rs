@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{POLICY, escape};
+use super::{POLICY, bare, escape};
 use crate::language::Language;
 use crate::report::{Block, Report};
 use engine::id::PlayerId;
@@ -10,8 +10,8 @@ use engine::id::PlayerId;
 /// The script of every page of a site. A page without it shows the same.
 const SCRIPT: &str = include_str!("site.js");
 
-/// The SHA-256 of [`SCRIPT`] in base 64, by which the policy allows it.
-const SCRIPT_DIGEST: &str = "7iQrsgxSdGOeI9BvaGWyTI9WjPDR+Kza1lrpa4TzcZ4=";
+/// The SHA-256 of the bare [`SCRIPT`] in base 64, by which the policy allows it.
+const SCRIPT_DIGEST: &str = "tQIyjiNK0NMeoEMjE+Z5pfsbnKeKJ/PDoxzLIBnRcJw=";
 
 /// The other pages of a site.
 #[derive(Debug, Clone, Copy)]
@@ -86,6 +86,9 @@ pub(super) fn write_search(html: &mut String, site: &Site<'_>, language: &Langua
         html.push_str("<p class=\"find\" hidden><label>");
         escape(html, &language.word("Find"));
         html.push_str(" <input type=\"search\" autocomplete=\"off\"></label></p>\n");
+        html.push_str("<p class=\"note nothing\" role=\"status\" hidden>");
+        escape(html, &language.word("Nothing found"));
+        html.push_str("</p>\n");
     }
 }
 
@@ -116,6 +119,6 @@ pub(super) fn anchor(letter: &str) -> String {
 /// Writes the script at the end of a page.
 pub(super) fn write_script(html: &mut String) {
     html.push_str("<script>");
-    html.push_str(SCRIPT);
+    html.push_str(&bare(SCRIPT));
     html.push_str("</script>\n");
 }

@@ -7,10 +7,10 @@
   // Rows that belong together, as the seats of a table do, stay on one page.
   const groups = section => {
     const rows = [...section.querySelectorAll("tbody tr")];
-    const belong = rows.some(row => row.className == "begins");
+    const belong = rows.some(row => row.classList.contains("begins"));
     const found = [];
     rows.forEach((row, at) => {
-      if (!belong || at == 0 || row.className == "begins") found.push([]);
+      if (!belong || at == 0 || row.classList.contains("begins")) found.push([]);
       found[found.length - 1].push(row);
     });
     return found;
