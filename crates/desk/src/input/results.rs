@@ -85,11 +85,11 @@ enum NotEntered {
     #[error(transparent)]
     Refused(#[from] Refused),
     /// An earlier line of the file has another result for the board.
-    #[error("board {board} of round {round} has another result in line {line}: {present}")]
-    OtherLine { round: RoundNo, board: BoardNo, line: usize, present: String },
+    #[error("{place} {board} of round {round} has another result in line {line}: {present}")]
+    OtherLine { place: &'static str, round: RoundNo, board: BoardNo, line: usize, present: String },
     /// The event has another result for the board.
-    #[error("board {board} of round {round} already has a result: {present}")]
-    Present { round: RoundNo, board: BoardNo, present: String },
+    #[error("{place} {board} of round {round} already has a result: {present}")]
+    Present { place: &'static str, round: RoundNo, board: BoardNo, present: String },
 }
 
 /// The state while a file of results is read.
@@ -118,7 +118,8 @@ impl Reading {
         let differs = names.iter().zip(players).any(is_other);
         differs.then(|| {
             let sit = words::seats(&self.state, &held.seats);
-            format!("{sit} play at board {board} of round {round}, not {}", players.join(" – "))
+            let place = words::place(&self.state);
+            format!("{sit} play at {place} {board} of round {round}, not {}", players.join(" – "))
         })
     }
 
@@ -134,7 +135,7 @@ impl Reading {
             return Ok(());
         }
         let Some(act) = entry::entering(at, stands, &outcome) else {
-            return Err(self.other(at, stands));
+            return Err(self.other(at, stands, &outcome));
         };
         self.state.apply(&act)?;
         self.lines.insert(at, *line);
@@ -142,13 +143,23 @@ impl Reading {
         Ok(())
     }
 
-    /// Returns the error of a line whose board has another result.
-    fn other(&self, at: (RoundNo, BoardNo), present: Option<&Outcome>) -> NotEntered {
-        let ((round, board), present) = (at, words::score(present));
-        match self.lines.get(&at) {
-            Some(line) => NotEntered::OtherLine { round, board, line: *line, present },
-            None => NotEntered::Present { round, board, present },
+    /// Returns the error of a line whose board has another result; of a match with the boards that differ.
+    fn other(&self, at: (RoundNo, BoardNo), present: Option<&Outcome>, typed: &Outcome) -> NotEntered {
+        let ((round, board), place, line) = (at, words::place(&self.state), self.lines.get(&at));
+        let score = words::score(present);
+        let differs = present.map_or_else(Vec::new, |present| self.boards_that_differ(present, typed));
+        let present = if differs.is_empty() { score } else { format!("{score} ({})", differs.join(", ")) };
+        match line {
+            Some(line) => NotEntered::OtherLine { place, round, board, line: *line, present },
+            None => NotEntered::Present { place, round, board, present },
         }
+    }
+
+    /// Lists the boards at which two results of a match differ; none in other games.
+    fn boards_that_differ(&self, present: &Outcome, typed: &Outcome) -> Vec<String> {
+        let Some(rules) = self.state.setup.game.match_rules() else { return Vec::new() };
+        let found = compare::differences(&rules.by_teams(present), &rules.by_teams(typed), &[]);
+        found.into_iter().map(|one| format!("{}: {}, not {}", one.label, one.first, one.second)).collect()
     }
 }
 
@@ -157,5 +168,46 @@ const fn separator(game: &Game) -> &'static str {
     match game {
         Game::Tractor(_) => "/",
         Game::Chess(_) | Game::Decided(_) | Game::Crikey(_) | Game::Dice | Game::Match(_) => " ",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::action::{Details, Entrant, Header, PairedBy};
+    use engine::id::PlayerId;
+    use engine::scoring::GameScore::{Loss, Win};
+    use formats::{presets, results};
+
+    fn match_of_two() -> State {
+        let setup = presets::find("team-swiss").unwrap().setup;
+        let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
+        for (id, name) in [(1, "Nord"), (2, "Ost")] {
+            let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
+        }
+        let (boards, by) = (vec![vec![PlayerId(1), PlayerId(2)]], PairedBy::Hand);
+        state.apply(&Act::Publish { round: RoundNo(1), boards, byes: Vec::new(), by }).unwrap();
+        state
+    }
+
+    fn read_line(state: &State, line: &str) -> Result<Results, Vec<String>> {
+        let bad = |refused: RefusedFile| refused.bad.iter().map(ToString::to_string).collect();
+        read(state, results::read(line), KeySet::OneZero).map_err(bad)
+    }
+
+    #[test]
+    fn a_line_of_a_match_that_differs_from_what_is_in_is_refused() {
+        let mut state = match_of_two();
+        let (round, board) = (RoundNo(1), BoardNo(1));
+        let now = Some(Outcome::game(Win, Loss));
+        state.apply(&Act::RecordGame { round, board, game: 1, was: None, now }).unwrap();
+        let wrong = "1: board 1 has 1 – 0 already, not 0 – 1 (correct the boards or the line)";
+        assert_eq!(read_line(&state, "1 1 0 1 1 1"), Err(vec![wrong.to_owned()]));
+        let act = read_line(&state, "1 1 1 1 1 1").unwrap().acts.remove(0);
+        state.apply(&act).unwrap();
+        assert_eq!(read_line(&state, "1 1 1111").unwrap().standing, 1);
+        let wrong = "1: match 1 of round 1 already has a result: 4.0 – 0.0 (board 3: 1 – 0, not ½ – ½)";
+        assert_eq!(read_line(&state, "1 1 1 1 = 1"), Err(vec![wrong.to_owned()]));
     }
 }

@@ -149,6 +149,18 @@ impl Draft {
         Some(draft)
     }
 
+    /// Starts a draft without the results that the boards of a match have already: a file and the second pass
+    /// have them all.
+    #[must_use]
+    pub fn anew(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
+        let mut draft = Self::of(state, round, board, keys)?;
+        if let Form::Match(boards) = &mut draft.form {
+            boards.clear_all();
+            draft.stood = draft.lines();
+        }
+        Some(draft)
+    }
+
     /// Takes over what is recorded now of a match of teams that is not finished; what is typed otherwise
     /// stays.
     pub fn follow(&mut self, state: &State, round: RoundNo, board: BoardNo) {
@@ -229,7 +241,7 @@ impl Draft {
         typing: &Typing,
         again: bool,
     ) -> Option<Self> {
-        let begun = if again { Self::of } else { Self::correcting };
+        let begun = if again { Self::anew } else { Self::correcting };
         let mut draft = begun(state, round, board, typing.keys)?;
         match &mut draft.form {
             Form::Sides(_) => {}

@@ -61,7 +61,7 @@ impl Draft {
         let mut draft = Self { keys, rules, now, names, tables, at: 0, part, entered, is_correction };
         // A finished match is typed anew; a correction is filled in afterwards.
         if state.board(round, board)?.outcome.is_some() {
-            draft.clear(|_| true);
+            draft.clear_all();
         }
         draft.at = draft.next_open(0).unwrap_or(0);
         Some(draft)
@@ -73,6 +73,12 @@ impl Draft {
             let [first, second] = &self.now.line_ups;
             self.now.games[at] = self.rules.forfeit([first, second], at);
         }
+    }
+
+    /// Clears the results of all boards and moves to the first one.
+    pub(super) fn clear_all(&mut self) {
+        self.clear(|_| true);
+        self.at = self.next_open(0).unwrap_or(0);
     }
 
     /// Takes over line-ups and results as they are recorded now, except where something else is typed than

@@ -5,12 +5,14 @@
 
 use super::keys::KeySet;
 use super::{Draft, Typed};
+use crate::views::words;
 use engine::action::Outcome;
+use engine::compare;
 use engine::id::{BoardNo, RoundNo};
 use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::State;
-use engine::team::BoardGame;
+use engine::team::{BoardGame, MatchRules};
 
 /// The characters that end a line of a table, as Enter does.
 const LINE_ENDS: [char; 2] = ['/', '\n'];
@@ -41,6 +43,9 @@ pub enum BadResult {
     /// The text ends too early, with the expected input.
     #[error("the result is not complete: {0}")]
     Incomplete(String),
+    /// Boards of a match have another result already.
+    #[error("{0} (correct the boards or the line)")]
+    Differs(String),
 }
 
 /// Reads the result of a board.
@@ -58,7 +63,7 @@ pub fn read(
     if let Some(outcome) = score(game, text) {
         return Ok(outcome);
     }
-    let mut draft = Draft::of(state, round, board, keys).ok_or(BadResult::NotPlayable { round, board })?;
+    let mut draft = Draft::anew(state, round, board, keys).ok_or(BadResult::NotPlayable { round, board })?;
     let own = game.match_rules().map(|_| matches(state, (round, board), text, keys)).transpose()?;
     let text = own.as_deref().unwrap_or(text);
     let mut done = None;
@@ -71,7 +76,41 @@ pub fn read(
         }
     }
     let missing = || draft.missing(state, round, board).replace("Enter", "`/`");
-    done.ok_or_else(|| BadResult::Incomplete(missing()))
+    let outcome = done.ok_or_else(|| BadResult::Incomplete(missing()))?;
+    agrees(state, (round, board), &outcome)?;
+    Ok(outcome)
+}
+
+/// Checks that a match agrees with the results that some of its boards have already. An adjourned game is
+/// finished.
+fn agrees(state: &State, at: (RoundNo, BoardNo), outcome: &Outcome) -> Result<(), BadResult> {
+    let (Some(rules), Outcome::Match(typed)) = (state.setup.game.match_rules(), outcome) else {
+        return Ok(());
+    };
+    let differs = already_in(state, at).into_iter().filter_map(|(board, was)| {
+        let typed = typed.games.get(board).filter(|typed| !compare::are_same(&was, typed))?;
+        Some(format!("{}, not {}", has(rules, board, &was), score_at(rules, board, typed)))
+    });
+    let differs = differs.collect::<Vec<_>>().join(", ");
+    if differs.is_empty() { Ok(()) } else { Err(BadResult::Differs(differs)) }
+}
+
+/// Returns the boards, from 0, of an unfinished match that have a result; an adjourned game has none yet.
+fn already_in(state: &State, (round, board): (RoundNo, BoardNo)) -> Vec<(usize, Outcome)> {
+    let is_open = state.board(round, board).is_some_and(|held| held.outcome.is_none());
+    let now = state.match_now(round, board).filter(|_| is_open);
+    let games = now.map_or_else(Vec::new, |now| now.games);
+    let games = games.into_iter().enumerate().filter_map(|(board, game)| Some((board, game?)));
+    games.filter(|(_, game)| *game != Outcome::Adjourned).collect()
+}
+
+fn has(rules: &MatchRules, board: usize, game: &Outcome) -> String {
+    format!("{} {} has {} already", rules.game.place(), board + 1, score_at(rules, board, game))
+}
+
+/// Returns the result at a board from the first team's point of view.
+fn score_at(rules: &MatchRules, board: usize, game: &Outcome) -> String {
+    words::at_board(Some(&rules.turned(board, game)))
 }
 
 /// Stores the outcome once it is complete; no text may follow it.
@@ -111,7 +150,8 @@ fn matches(
     keys: KeySet,
 ) -> Result<String, BadResult> {
     let [first, second, draw] = keys.keys();
-    let board_game = state.setup.game.match_rules().map_or(BoardGame::Chess, |rules| rules.game);
+    let Some(rules) = state.setup.game.match_rules() else { return Ok(text.to_owned()) };
+    let board_game = rules.game;
     let is_crikey = board_game == BoardGame::Crikey;
     let is_tractor = board_game == BoardGame::Tractor;
     let key = |field: &str| match &*one_way(field) {
@@ -128,14 +168,29 @@ fn matches(
         },
     };
     let forfeited = state.forfeited_boards(round, board);
-    let fields: Vec<String> = fields_of(text, board_game, forfeited.len()).into_iter().map(key).collect();
+    let fields = fields_of(text, board_game, forfeited.len(), keys);
+    let fields: Vec<String> = fields.into_iter().map(key).collect();
     // A forfeit at a table of Tractor is complete without Enter.
     let end = |field: &str| match board_game {
         BoardGame::Crikey => "\n",
         BoardGame::Tractor if !field.starts_with('f') => "\n",
         BoardGame::Tractor | BoardGame::Chess | BoardGame::Decided => "",
     };
-    if fields.len() != forfeited.len() {
+    let (given, boards) = (fields.len(), forfeited.len());
+    let in_already: Vec<String> = already_in(state, (round, board))
+        .iter()
+        .filter(|(board, _)| forfeited.get(*board).is_some_and(Option::is_none))
+        .map(|(board, game)| has(rules, *board, game))
+        .collect();
+    let played = forfeited.iter().filter(|forfeit| forfeit.is_none()).count();
+    if boards < given || given < played && !in_already.is_empty() {
+        let given = words::count(given, "result");
+        let known = in_already.join(", ");
+        let known = if known.is_empty() { known } else { format!("; a line has them all ({known})") };
+        let places = words::count(boards, board_game.place());
+        return Err(BadResult::Impossible(format!("{given} for {places}{known}")));
+    }
+    if given != boards {
         return Ok(fields.iter().flat_map(|field| [&**field, end(field)]).collect());
     }
     let mut typed = String::new();
@@ -160,9 +215,9 @@ fn matches(
     Ok(typed)
 }
 
-/// Divides the results of a match: at blanks, in Crikey at line ends, in Tractor at `;`; a word of as many
-/// keys as there are boards is a key for each.
-fn fields_of(text: &str, game: BoardGame, boards: usize) -> Vec<&str> {
+/// Divides the results of a match: at blanks, in Crikey at line ends, in Tractor at `;`; a word of result keys,
+/// or of as many keys as there are boards, is a key for each.
+fn fields_of(text: &str, game: BoardGame, boards: usize, keys: KeySet) -> Vec<&str> {
     let divided = |ends: &[char]| text.split(ends).map(str::trim).filter(|field| !field.is_empty()).collect();
     match game {
         BoardGame::Crikey => return divided(&LINE_ENDS),
@@ -171,7 +226,10 @@ fn fields_of(text: &str, game: BoardGame, boards: usize) -> Vec<&str> {
     }
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        [word] if word.chars().count() == boards && !word.contains('f') => {
+        [word]
+            if word.chars().count() == boards && !word.contains('f')
+                || word.chars().all(|key| keys.keys().contains(&key)) =>
+        {
             word.char_indices().map(|(at, key)| &word[at..at + key.len_utf8()]).collect()
         }
         _ => words,
@@ -282,7 +340,6 @@ mod tests {
     use engine::id::PlayerId;
     use engine::number::Points;
     use engine::setup::Setup;
-    use engine::team::MatchRules;
 
     /// Returns an event of a preset, its first round published with all players at one board.
     fn event(preset: &str, seats: u32) -> State {
@@ -382,6 +439,31 @@ mod tests {
         let wrong =
             "`x` is not a result (expected 1 first team  0 second team  = draw  f forfeit  a adjourned)";
         check_wrong(&state, "1 x 0 -", wrong);
+    }
+
+    #[test]
+    fn a_line_of_a_match_agrees_with_the_boards_that_are_in() {
+        let mut state = event("team-swiss", 2);
+        let mut enter = |game, now| {
+            let (round, board, now) = (RoundNo(1), BoardNo(1), Some(now));
+            state.apply(&Act::RecordGame { round, board, game, was: None, now }).unwrap();
+        };
+        // The first team has Black at board 2.
+        enter(2, Outcome::game(GameScore::Loss, GameScore::Win));
+        enter(4, Outcome::Adjourned);
+        let expected = read_at(&event("team-swiss", 2), "0 1 = 1").unwrap();
+        for text in ["0 1 = 1", "01=1", "0-1 1-0 1/2-1/2 1-0"] {
+            check(&state, text, &expected);
+        }
+        check_wrong(
+            &state,
+            "0 0 = 1",
+            "board 2 has 1 – 0 already, not 0 – 1 (correct the boards or the line)",
+        );
+        for (text, given) in [("0 1 = 1 1", "5 results"), ("0=1", "3 results"), ("0 1", "2 results")] {
+            let wrong = format!("{given} for 4 boards; a line has them all (board 2 has 1 – 0 already)");
+            check_wrong(&state, text, &wrong);
+        }
     }
 
     #[test]

@@ -124,9 +124,12 @@ impl RoundScreen {
     pub(super) fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
         let here = self.here(scene)?;
         let place = self.place_of(&here, self.board(&here)?);
-        let corrects = self.task == Task::Correct;
         if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
-            let begun = if corrects { Draft::correcting } else { Draft::of };
+            let begun = match self.task {
+                Task::Enter => Draft::of,
+                Task::Check => Draft::anew,
+                Task::Correct => Draft::correcting,
+            };
             free.insert(begun(here.state, here.round, place.board, scene.settings.results)?);
             let seats = here.board(place.board).map(|held| held.seats.clone());
             self.seated.insert(place, seats.unwrap_or_default());
