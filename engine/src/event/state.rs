@@ -102,7 +102,8 @@ pub struct Board {
     pub reported: Option<Outcome>,
     /// Different results typed by other desks, until a correction or the director's decision settles them.
     pub disputes: Vec<Dispute>,
-    /// A match of teams that is not finished, once something is known of it.
+    /// A match of teams that is not finished, once something is known of it; of a finished match only the
+    /// results that were replaced by forfeits because a player is missing.
     pub sheet: Option<Box<Sheet>>,
 }
 

@@ -428,16 +428,26 @@ impl MatchRules {
     }
 
     /// Returns a finished match with another line-up of its first (0) or second team (1). The results at the
-    /// boards stay; a board with a player missing is a forfeit.
+    /// boards stay; a board with a player missing is a forfeit, and once nobody is missing there, the result
+    /// that the forfeit replaced is back.
     #[must_use]
-    pub fn with_line_up(&self, held: &Match, seat: usize, line_up: LineUp) -> Match {
+    pub fn with_line_up(
+        &self,
+        held: &Match,
+        replaced: Option<&Sheet>,
+        seat: usize,
+        line_up: LineUp,
+    ) -> Match {
         let mut line_ups = held.line_ups.clone();
         if let Some(own) = line_ups.get_mut(seat) {
             *own = line_up;
         }
         let [first, second] = &line_ups;
         let games = held.games.iter().enumerate();
-        let games = games.map(|(at, game)| self.forfeit([first, second], at).unwrap_or_else(|| game.clone()));
+        let games = games.map(|(at, game)| {
+            let before = replaced.and_then(|sheet| sheet.game(at)).unwrap_or(game);
+            self.forfeit([first, second], at).unwrap_or_else(|| before.clone())
+        });
         let games = games.collect();
         self.finished(line_ups, games)
     }

@@ -83,9 +83,10 @@ pub fn act(
 ) -> Act {
     let held = state.board(round, board);
     let seat = held.and_then(|held| held.seats.iter().position(|seat| *seat == team));
+    let replaced = held.and_then(|held| held.sheet.as_deref());
     match (held.and_then(|held| held.outcome.as_ref()), state.setup.game.match_rules(), seat) {
         (Some(was @ Outcome::Match(held)), Some(rules), Some(seat)) => {
-            let now = Some(Outcome::Match(rules.with_line_up(held, seat, line_up)));
+            let now = Some(Outcome::Match(rules.with_line_up(held, replaced, seat, line_up)));
             Act::Correct { round, board, was: was.clone(), now, reason }
         }
         _ => Act::LineUp { round, board, team, line_up },

@@ -8,7 +8,6 @@ use crate::basics::number::Points;
 use crate::basics::shared::Shared;
 use crate::basics::text::Label;
 use crate::event::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
-use crate::game::team::Sheet;
 
 impl State {
     /// Applies a checked act; an act that does not fit changes nothing.
@@ -55,21 +54,17 @@ impl State {
             }
             // Acts on boards.
             Act::Record { round, board, outcome } => {
-                self.change_board(*round, *board, |board| {
-                    board.outcome = Some(outcome.clone());
-                    board.sheet = None;
-                });
+                self.set_outcome((*round, *board), Some(outcome));
             }
             Act::Agree { round, board } => self.change_board(*round, *board, |board| board.agreed = true),
-            Act::Correct { round, board, now, .. } => self.change_board(*round, *board, |board| {
-                if let (Some(Outcome::Match(was)), None) = (&board.outcome, now) {
-                    board.sheet = Some(Sheet::of_cleared(was).into());
-                }
-                board.outcome.clone_from(now);
-                board.agreed = false;
-                board.reported = None;
-                board.disputes.clear();
-            }),
+            Act::Correct { round, board, now, .. } => {
+                self.set_outcome((*round, *board), now.as_ref());
+                self.change_board(*round, *board, |board| {
+                    board.agreed = false;
+                    board.reported = None;
+                    board.disputes.clear();
+                });
+            }
             Act::Dispute { round, board, typed, by, against } => self.change_board(*round, *board, |board| {
                 let dispute = Dispute { typed: typed.clone(), by: by.clone(), against: against.clone() };
                 board.disputes.push(dispute);

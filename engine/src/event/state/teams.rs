@@ -177,6 +177,19 @@ impl State {
         });
     }
 
+    /// Sets or clears the result of a board. A match whose result is cleared keeps its line-ups.
+    pub(super) fn set_outcome(&mut self, (round, at): (RoundNo, BoardNo), now: Option<&Outcome>) {
+        let rules = self.setup.game.match_rules().copied();
+        self.change_board(round, at, |board| {
+            board.sheet = match (&board.outcome, now, &rules) {
+                (Some(Outcome::Match(was)), None, _) => Some(Sheet::of_cleared(was).into()),
+                (_, Some(Outcome::Match(now)), Some(rules)) => board.replaced(rules, now),
+                (_, _, _) => None,
+            };
+            board.outcome = now.cloned();
+        });
+    }
+
     /// Changes the sheet of a match; with a result at every board the match is finished.
     fn change_match(&mut self, (round, at): (RoundNo, BoardNo), change: impl FnOnce(&Board, &mut Sheet)) {
         let Some(rules) = self.setup.game.match_rules().copied() else { return };
@@ -187,17 +200,37 @@ impl State {
         board.sheet = Some(sheet);
         let now = self.match_at(&rules, &board);
         if let Some(games) = now.games.into_iter().collect::<Option<Vec<Outcome>>>() {
-            board.outcome = Some(Outcome::Match(rules.finished(now.line_ups, games)));
-            board.sheet = None;
+            let held = rules.finished(now.line_ups, games);
+            board.sheet = board.replaced(&rules, &held);
+            board.outcome = Some(Outcome::Match(held));
         }
         self.change_board(round, at, |held| *held = board);
+    }
+}
+
+impl Board {
+    /// Returns the results that forfeits replace in a match because a player is missing.
+    fn replaced(&self, rules: &MatchRules, now: &Match) -> Option<Box<Sheet>> {
+        let replaced = |at: usize| self.sheet.as_deref().and_then(|sheet| sheet.game(at)).cloned();
+        let is_missing = |held: &Match, at: usize| {
+            let [first, second] = &held.line_ups;
+            rules.forfeit([first, second], at).is_some()
+        };
+        let before = |at: usize| match &self.outcome {
+            Some(Outcome::Match(was)) if !is_missing(was, at) => was.games.get(at).cloned(),
+            _ => replaced(at),
+        };
+        let games = (0..now.games.len()).map(|at| before(at).filter(|_| is_missing(now, at)));
+        let games: Vec<Option<Outcome>> = games.collect();
+        let is_any = games.iter().any(Option::is_some);
+        is_any.then(|| Sheet { games, ..Sheet::default() }.into())
     }
 }
 
 impl Sheet {
     /// Returns the sheet of a finished match whose results are cleared: its line-ups stay.
     #[must_use]
-    pub(super) fn of_cleared(was: &Match) -> Self {
+    fn of_cleared(was: &Match) -> Self {
         Self { line_ups: was.line_ups.clone().map(Some), games: Vec::new() }
     }
 }
@@ -205,8 +238,42 @@ impl Sheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::Act;
+    use crate::basics::text::Remark;
+    use crate::event::action::{Act, PairedBy};
     use crate::event::setup::{Game, PairingSystem};
+    use crate::game::scoring::GameScore;
+
+    #[test]
+    fn a_played_game_is_back_once_the_player_is_in_the_line_up_again() {
+        let mut setup = crate::example::setup(PairingSystem::Manual);
+        let rules = MatchRules { boards: 2, ..MatchRules::default() };
+        setup.game = Game::Match(rules);
+        let mut state = crate::example::event(setup, 2);
+        let (round, board) = (RoundNo(1), BoardNo(1));
+        let (boards, by) = (vec![vec![PlayerId(1), PlayerId(2)]], PairedBy::Hand);
+        state.apply(&Act::Publish { round, boards, byes: Vec::new(), by }).unwrap();
+        let win = Outcome::game(GameScore::Win, GameScore::Loss);
+        for game in [1, 2] {
+            let now = Some(win.clone());
+            state.apply(&Act::RecordGame { round, board, game, was: None, now }).unwrap();
+        }
+        let played = state.match_now(round, board).unwrap();
+        let mut change = |seat: usize, line_up: &[u16]| {
+            let held = state.board(round, board).unwrap().clone();
+            let Some(Outcome::Match(was)) = &held.outcome else { panic!("a match") };
+            let now = rules.with_line_up(was, held.sheet.as_deref(), seat, line_up.to_vec());
+            let (was, now) = (held.outcome.clone().unwrap(), Some(Outcome::Match(now)));
+            let reason = Remark::default();
+            state.apply(&Act::Correct { round, board, was, now, reason }).unwrap();
+            state.match_now(round, board).unwrap()
+        };
+        // Both players are missing at board 2, and one is back before the other.
+        let struck = change(0, &[1, 0]);
+        assert_eq!(struck.games[1], Some(Outcome::Forfeit { white: true, black: false }));
+        change(1, &[1, 0]);
+        assert_eq!(change(0, &[1, 2]).games[1], Some(Outcome::Forfeit { white: false, black: true }));
+        assert_eq!(change(1, &[1, 2]), played);
+    }
 
     #[test]
     fn namesakes_in_a_team_are_told_apart() {
