@@ -7,7 +7,7 @@ use crate::basics::words;
 use crate::event::action::{Act, Entrant, Outcome};
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::{Player, State};
-use crate::game::team::{BoardOrder, MatchRules};
+use crate::game::team::{BoardOrder, LineUp, Match, MatchRules};
 use crate::people::person;
 
 impl State {
@@ -31,10 +31,12 @@ impl State {
             .filter(|at| has_result(*at) && rules.seated(was, *at) != rules.seated(line_up, *at));
         let boards: Vec<String> = changed.map(|at| (at + 1).to_string()).collect();
         let text = format!(
-            "the results at {} {} stay, with other players of {} (an empty board is a forfeit)",
-            if boards.len() == 1 { "board" } else { "boards" },
+            "the results at {}{} {} stay, with other players of {} (an empty {} is a forfeit)",
+            rules.game.place(),
+            if boards.len() == 1 { "" } else { "s" },
             boards.join(", "),
-            self.name(*team)
+            self.name(*team),
+            rules.game.seat()
         );
         let level = Level::Confirm;
         (!boards.is_empty()).then_some(Warning { level, clause: Clause::Correction, text })
@@ -52,7 +54,8 @@ impl State {
         let stand = self.match_at(rules, held).line_ups;
         let pairs = held.seats.iter().zip(stand.iter().zip(&new.line_ups));
         let others = pairs.filter(|(_, (stands, new))| stands != new);
-        others.flat_map(|(team, (_, new))| self.broken_by_line_up(rules, *team, new)).collect()
+        let broken = others.flat_map(|(team, (_, new))| self.broken_by_line_up(rules, *team, new));
+        broken.chain(warning_of_forfeits_kept(rules, &stand, new)).collect()
     }
 
     /// Returns the refusal of a list or a line-up that breaks a limit, in an event that enforces the limits.
@@ -214,6 +217,18 @@ fn warning_of_order(rules: &MatchRules, team: &str, line_up: &[u16]) -> Option<W
     Some(Warning { level: Level::Confirm, clause: Clause::BoardOrder, text })
 }
 
+/// Warns of boards that were forfeited because a player was missing and stay so although nobody is missing.
+fn warning_of_forfeits_kept(rules: &MatchRules, stand: &[LineUp; 2], new: &Match) -> Option<Warning> {
+    let is_missing = |[first, second]: &[LineUp; 2], at: usize| rules.forfeit([first, second], at).is_some();
+    let kept = new.games.iter().enumerate().filter(|(at, game)| {
+        matches!(game, Outcome::Forfeit { .. }) && is_missing(stand, *at) && !is_missing(&new.line_ups, *at)
+    });
+    let boards: Vec<String> = kept.map(|(at, _)| format!("{} {}", rules.game.place(), at + 1)).collect();
+    let stays = if boards.len() == 1 { "stays a forfeit" } else { "stay forfeits" };
+    let text = format!("{} {stays} (correct the result if a game was played)", boards.join(", "));
+    (!boards.is_empty()).then_some(Warning { level: Level::Line, clause: Clause::Correction, text })
+}
+
 const fn warning(text: String) -> Warning {
     Warning { level: Level::Confirm, clause: Clause::LineUpLimit, text }
 }
@@ -221,10 +236,12 @@ const fn warning(text: String) -> Warning {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::basics::text::Remark;
     use crate::event::action::{ByeKind, PairedBy};
     use crate::event::refusal::Refused;
     use crate::event::setup::{Game, PairingSystem};
     use crate::example::{event, setup};
+    use crate::game::scoring::GameScore;
     use crate::game::team::LineUpLimits;
 
     const TEAM: PlayerId = PlayerId(1);
@@ -289,6 +306,23 @@ mod tests {
             told(&young, &line_up(&[1, 3])),
             ["player 1: board 2 is the junior board, and Cy is 16 (juniors are under 16)"]
         );
+    }
+
+    #[test]
+    fn a_forfeit_of_an_empty_board_that_stays_is_named() {
+        let mut state = held(LineUpLimits::default());
+        let (round, board) = (RoundNo(1), BoardNo(1));
+        let Game::Match(rules) = state.setup.game else { return };
+        let now = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
+        state.apply(&Act::RecordGame { round, board, game: 1, was: None, now }).unwrap();
+        state.apply(&line_up(&[1, 0])).unwrap();
+        let was = state.board(round, board).unwrap().outcome.clone().unwrap();
+        let Outcome::Match(held) = &was else { panic!("a match") };
+        let now = Some(Outcome::Match(rules.with_line_up(held, None, 0, vec![1, 2])));
+        let reason = Remark::default();
+        let act = Act::Correct { round, board, was: was.clone(), now, reason };
+        let kept = "board 2 stays a forfeit (correct the result if a game was played)".to_owned();
+        assert!(told(&state, &act).contains(&kept), "{:?}", told(&state, &act));
     }
 
     #[test]
