@@ -223,6 +223,25 @@ fn board_1_of_a_finished_match_is_corrected() {
 }
 
 #[test]
+fn an_adjourned_board_of_a_finished_match_is_opened_and_typed() {
+    let mut desk = published();
+    desk.keys("11a1");
+    assert!(outcome(&desk, 1).is_some_and(Outcome::is_adjourned));
+    desk.keys("<Home><Enter>");
+    sees(&mut desk, "Match 1 · round 1 · 3.5 – 0.5");
+    // The boards that are in are corrected, not typed over.
+    desk.keys("<Up>0");
+    sees(&mut desk, "this board has a result: correct the match to change it");
+    desk.keys("<Backspace><Down>0");
+    assert_eq!(score(&desk, 1), "3.0 – 1.0", "{}", desk.screen(120, 40));
+    assert!(!outcome(&desk, 1).is_some_and(Outcome::is_adjourned));
+    assert!(!desk.screen(120, 40).contains("not complete"));
+    // One key is enough, as at a board of two.
+    desk.keys("<Enter>a111<Home><Down>=");
+    assert_eq!(score(&desk, 2), "3.5 – 0.5", "{}", desk.screen(120, 40));
+}
+
+#[test]
 fn a_second_pass_hides_the_first_and_shows_the_difference() {
     let mut desk = published();
     desk.keys("11111111v<Enter>");

@@ -117,6 +117,23 @@ impl Outcome {
         }
     }
 
+    /// Returns true if this result finishes the adjourned game of another one, or adjourned games of a match,
+    /// and changes nothing else.
+    #[must_use]
+    pub fn finishes(&self, was: &Self) -> bool {
+        match (was, self) {
+            (Self::Adjourned, now) => *now != Self::Adjourned,
+            (Self::Match(was), Self::Match(now)) => {
+                let games = || was.games.iter().zip(&now.games);
+                was != now
+                    && was.line_ups == now.line_ups
+                    && was.games.len() == now.games.len()
+                    && games().all(|(was, now)| was == now || *was == Self::Adjourned)
+            }
+            (_, _) => false,
+        }
+    }
+
     /// Returns each side's result of a game of two that was played.
     #[must_use]
     pub const fn sides(&self) -> Option<(GameScore, GameScore)> {

@@ -123,7 +123,7 @@ impl State {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the table of acts names those with rules")]
     fn ban_on(&self, act: &Act) -> Option<Ban> {
         match act {
-            Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
+            Act::Correct { was, now: Some(now), .. } if now.finishes(was) => None,
             Act::Correct { round, .. } | Act::CorrectRound { round, .. } => {
                 let first = self.first_correctable();
                 (*round < first).then_some(Ban::TooOld { round: *round, first })
@@ -219,8 +219,8 @@ impl State {
         match act {
             Act::Configure { setup, .. } => self.warn_of_choices(setup, warnings),
             Act::Number { order, .. } => self.warn_of_numbers(order, warnings),
-            Act::Correct { round, was: Outcome::Adjourned, now: Some(now), .. }
-                if *round < self.last_round() && now.sides() != Some((GameScore::Draw, GameScore::Draw)) =>
+            Act::Correct { round, was, now: Some(now), .. }
+                if now.finishes(was) && *round < self.last_round() && !counted_as_now(was, now) =>
             {
                 warnings.retain(|one| one.clause != Clause::AdjournedFinished);
                 let text = format!(
@@ -389,6 +389,14 @@ impl State {
             );
             Warning { level: Level::Line, clause: Clause::AbsentWithoutNotice, text }
         })
+    }
+}
+
+/// Returns true if adjourned games counted, as draws, what they are worth now.
+fn counted_as_now(was: &Outcome, now: &Outcome) -> bool {
+    match (was, now) {
+        (Outcome::Match(was), Outcome::Match(now)) => was.score == now.score,
+        (_, _) => now.sides() == Some((GameScore::Draw, GameScore::Draw)),
     }
 }
 

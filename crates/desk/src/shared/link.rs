@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use engine::action::{Act, Action, Entry, Fact, Outcome};
+use engine::action::{Act, Action, Entry, Fact};
 use engine::id::{BoardNo, RoundNo};
 use engine::text::Label;
 
@@ -192,8 +192,9 @@ impl Author {
     /// allowed.
     #[must_use]
     pub fn may_correct<'a>(&self, act: &Act, before: impl DoubleEndedIterator<Item = &'a Entry>) -> bool {
-        let Act::Correct { round, board, was, .. } = act else { return true };
-        if self.role == Role::Lead || *was == Outcome::Adjourned {
+        let Act::Correct { round, board, was, now, .. } = act else { return true };
+        let finishes = now.as_ref().is_some_and(|now| now.finishes(was));
+        if self.role == Role::Lead || finishes {
             return true;
         }
         for entry in before.rev() {

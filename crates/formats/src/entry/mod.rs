@@ -39,7 +39,7 @@ pub enum Typed {
 }
 
 /// Returns the act that enters an outcome at a board with the result `stands`; `None` if that result
-/// needs a correction. An adjourned game has no result yet: its outcome is entered.
+/// needs a correction. An adjourned game has no result yet: its outcome is entered, also in a match.
 #[must_use]
 pub fn entering(
     (round, board): (RoundNo, BoardNo),
@@ -48,8 +48,8 @@ pub fn entering(
 ) -> Option<Act> {
     match stands {
         None => Some(Act::Record { round, board, outcome: outcome.clone() }),
-        Some(Outcome::Adjourned) if *outcome != Outcome::Adjourned => {
-            let (was, now) = (Outcome::Adjourned, Some(outcome.clone()));
+        Some(was) if outcome.finishes(was) => {
+            let (was, now) = (was.clone(), Some(outcome.clone()));
             let reason = Remark::taken_over("the adjourned game is finished");
             Some(Act::Correct { round, board, was, now, reason })
         }

@@ -33,8 +33,18 @@ pub struct Draft {
     part: Option<Part>,
     /// The board whose result was typed last.
     entered: Option<usize>,
-    /// True while a finished match is corrected: Enter ends the correction, not the last key.
-    is_correction: bool,
+    purpose: Purpose,
+}
+
+/// The purpose of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    /// Open boards get results; the last one finishes the match.
+    Entry,
+    /// The adjourned boards of a finished match get results.
+    Adjourned,
+    /// A finished match is corrected: Enter ends the correction, not the last key.
+    Correction,
 }
 
 /// A result at a board during entry.
@@ -49,18 +59,21 @@ enum Part {
 }
 
 impl Draft {
-    /// Starts the draft of a match with the results that it has; a finished match is typed again from the
-    /// first board on. `None` in other events.
+    /// Starts the draft of a match with the results that it has. Of a finished match the adjourned boards
+    /// are typed; without one it is typed again from the first board on. `None` in other events.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let rules = *state.setup.game.match_rules()?;
         let now = state.match_now(round, board)?;
         let names = state.match_players(round, board)?;
         let tables = state.match_tables(round, board);
-        let (part, entered, is_correction) = (None, None, false);
-        let mut draft = Self { keys, rules, now, names, tables, at: 0, part, entered, is_correction };
-        // A finished match is typed anew; a correction is filled in afterwards.
-        if state.board(round, board)?.outcome.is_some() {
+        let (part, entered, purpose) = (None, None, Purpose::Entry);
+        let mut draft = Self { keys, rules, now, names, tables, at: 0, part, entered, purpose };
+        let held = state.board(round, board)?;
+        if held.is_adjourned() {
+            draft.purpose = Purpose::Adjourned;
+        } else if held.outcome.is_some() {
+            // A correction is filled in afterwards.
             draft.clear_all();
         }
         draft.at = draft.next_open(0).unwrap_or(0);
@@ -77,6 +90,7 @@ impl Draft {
 
     /// Clears the results of all boards and moves to the first one.
     pub(super) fn clear_all(&mut self) {
+        self.purpose = Purpose::Entry;
         self.clear(|_| true);
         self.at = self.next_open(0).unwrap_or(0);
     }
@@ -96,9 +110,14 @@ impl Draft {
         self.entered = None;
     }
 
-    /// Returns the first board without a result from one on.
+    /// Returns the first open board from one on.
     fn next_open(&self, from: usize) -> Option<usize> {
-        (from..self.now.games.len()).find(|at| self.now.games[*at].is_none())
+        (from..self.now.games.len()).find(|at| self.is_open(*at))
+    }
+
+    fn is_open(&self, board: usize) -> bool {
+        let game = self.now.games[board].as_ref();
+        game.is_none() || self.purpose == Purpose::Adjourned && game == Some(&Outcome::Adjourned)
     }
 
     fn is_forfeited(&self, board: usize) -> bool {
@@ -113,6 +132,10 @@ impl Draft {
         if self.is_forfeited(self.at) {
             let place = self.rules.game.place();
             return Typed::Wrong(format!("a player is missing at this {place}: change the line-up first"));
+        }
+        if self.purpose == Purpose::Adjourned && !self.is_open(self.at) {
+            let place = self.rules.game.place();
+            return Typed::Wrong(format!("this {place} has a result: correct the match to change it"));
         }
         let mut part = match self.part() {
             // A line of cards or points has no `/`: it is Enter, as in a file.
@@ -146,7 +169,7 @@ impl Draft {
             return Typed::Wrong(wrong.to_string());
         }
         self.set(outcome);
-        self.whole().filter(|_| !self.is_correction).map_or(Typed::More, Typed::Done)
+        self.whole().filter(|_| self.purpose != Purpose::Correction).map_or(Typed::More, Typed::Done)
     }
 
     /// Sets the result at the current board and goes on to the next open one, else to the next.
@@ -226,7 +249,7 @@ impl Draft {
             if draft.lines().is_empty() {
                 self.part = None;
             }
-        } else if self.part.take().is_none() {
+        } else if self.part.take().is_none() && self.purpose != Purpose::Adjourned {
             let current = self.at;
             self.clear(|at| at == current);
             self.entered = Some(current);
@@ -281,6 +304,7 @@ impl Draft {
     /// Types stored lines again, and moves to one of them.
     pub(super) fn fill(&mut self, lines: &[String], at: usize) {
         let mut open = None;
+        self.purpose = Purpose::Entry;
         for (board, line) in lines.iter().enumerate().take(self.now.games.len()) {
             (self.at, self.part) = (board, None);
             for key in line.chars() {
@@ -296,7 +320,9 @@ impl Draft {
         }
         self.part = open;
         self.entered = None;
-        self.is_correction = self.whole().is_some();
+        if self.whole().is_some() {
+            self.purpose = Purpose::Correction;
+        }
         self.at = at.min(self.now.games.len().saturating_sub(1));
     }
 

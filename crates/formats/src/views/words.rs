@@ -402,6 +402,7 @@ fn signature(closes: bool, key: &str) -> Told {
 /// readers of the site. `None` for acts that only this desk knows.
 #[must_use]
 pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
+    let place = place(state);
     let name = |id: &PlayerId| called(state, *id);
     Some(match act {
         Act::Publish { round, .. } => format!("round {round} is published: it becomes a proposal again"),
@@ -416,13 +417,17 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
             format!("the standings after round {after} are sealed: they are live again")
         }
         // The result of an adjourned game is a result like any other.
-        Act::Correct { round, board, was, now, .. } if *was != Outcome::Adjourned => format!(
-            "board {board} of round {round} was corrected from {} to {}: the old result counts again",
-            score(Some(was)),
-            score(now.as_ref())
-        ),
+        Act::Correct { round, board, was, now, .. } if !now.as_ref().is_some_and(|now| now.finishes(was)) => {
+            format!(
+                "{place} {board} of round {round} was corrected from {} to {}: the old result counts again",
+                score(Some(was)),
+                score(now.as_ref())
+            )
+        }
         Act::CorrectForRating { round, board, .. } => {
-            format!("board {board} of round {round} was changed for the rating report: the change is removed")
+            format!(
+                "{place} {board} of round {round} was changed for the rating report: the change is removed"
+            )
         }
         Act::Exclude { id, .. } => format!("{} is excluded: no longer so", name(id)),
         Act::LeaveOut { id, out: true } => {

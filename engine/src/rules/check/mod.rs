@@ -12,7 +12,7 @@ mod tests;
 
 use self::common::{DIGEST, KEY, is_hex, refuse, warn};
 use crate::basics::id::{PlayerId, RoundNo};
-use crate::event::action::{Act, ByeKind, Outcome, PairedBy, Signature};
+use crate::event::action::{Act, ByeKind, PairedBy, Signature};
 use crate::event::refusal::{Clause, Level, Refusal, Refused, Warning};
 use crate::event::setup::TieBreak;
 use crate::event::state::State;
@@ -207,7 +207,7 @@ impl State {
                 self.warn_of_correcting_round(*round, boards, outcomes, &mut warnings);
             }
             Act::Unpublish { round, .. } => self.warn_of_withdrawing_round(*round, &mut warnings),
-            Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
+            Act::Correct { round, was, now: Some(now), .. } if now.finishes(was) => {
                 let later = self.last_round().0.saturating_sub(round.0);
                 warn(&mut warnings, later > 0, Level::Line, Clause::AdjournedFinished, || {
                     "the game counted as a draw for the pairings since; they stay as they are".to_owned()

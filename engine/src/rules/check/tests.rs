@@ -4,7 +4,7 @@ use super::*;
 use crate::basics::id::BoardNo;
 use crate::basics::number::Points;
 use crate::basics::text::{Label, Remark};
-use crate::event::action::Entrant;
+use crate::event::action::{Entrant, Outcome};
 use crate::event::kept::AdjustedPoints;
 use crate::event::prize_rules::{BoardPrize, Category, Fund, PerPlayer, PrizeRules, Sharing, Who};
 use crate::event::setup::{Acceleration, Game, PairingSystem, Setup, SwissRules};

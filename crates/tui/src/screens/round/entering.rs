@@ -86,7 +86,8 @@ impl RoundScreen {
             self.mode = Mode::Rest;
             return None;
         }
-        if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
+        let held = here.board(board)?;
+        if self.task == Task::Enter && held.outcome.is_some() && !held.is_adjourned() {
             let values = values! {
                 "place" => words::place(here.state),
                 "board" => board.0,
@@ -382,7 +383,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     let round = here.round;
     // A round that is too old can only be changed for the rating report.
     let first = here.state.first_correctable();
-    if round < first && was != Outcome::Adjourned {
+    if round < first && !now.as_ref().is_some_and(|now| now.finishes(&was)) {
         return too_old(here, board, &was, now);
     }
     let told = match &now {

@@ -51,7 +51,7 @@ use engine::game;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::scoring::GameScore;
 use engine::setup::Game;
-use engine::state::State;
+use engine::state::{Board, State};
 use engine::text::Remark;
 use formats::entry::{Draft, Typed};
 use formats::language::desk::DeskLanguage;
@@ -149,6 +149,10 @@ impl RoundScreen {
     fn is_in(&self, here: &Here<'_>) -> bool {
         let Some(at) = self.board(here) else { return false };
         here.is_typed(at) || here.board(at).is_some_and(|board| board.outcome.is_some())
+    }
+
+    fn is_adjourned(&self, here: &Here<'_>) -> bool {
+        self.board(here).and_then(|at| here.board(at)).is_some_and(Board::is_adjourned)
     }
 
     fn rest(&mut self) {
@@ -314,7 +318,12 @@ impl Face for RoundScreen {
             Mode::Slips(_) => Context::Slip,
             // At a table with a result, input is only possible as a correction.
             Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
-                if here.form == Form::Boards { Context::MatchIn } else { Context::Round }
+                match here.form {
+                    // Its adjourned boards are typed like those of a match that is not finished.
+                    Form::Boards if self.is_adjourned(&here) => Context::Matches,
+                    Form::Boards => Context::MatchIn,
+                    Form::Keys { .. } | Form::Line | Form::Hands | Form::Tricks => Context::Round,
+                }
             }
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
