@@ -271,6 +271,11 @@ fn the_line_up_of_a_finished_match_is_corrected() {
     desk.keys("1111<Up><Home>t");
     sees(&mut desk, "corrected line-up");
     desk.keys("<Ctrl-u>");
+    desk.text("4=9");
+    desk.keys("<Enter>");
+    // The line stays open.
+    sees(&mut desk, "there is no player 9 (the team has 5)");
+    desk.keys("<Ctrl-u>");
     desk.text("4=5");
     sees(&mut desk, "1 Ana · 2 Bo · 3 Cy · 4 Ed");
     desk.keys("<Enter>");

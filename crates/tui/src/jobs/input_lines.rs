@@ -16,6 +16,7 @@ use engine::action::{Act, Entrant, Numbering};
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::number::NumberError;
 use engine::numbering;
+use engine::refusal::Refused;
 use engine::state::State;
 use engine::text::{Label, NotOneLine, Remark};
 use formats::byes::{self, NotABye};
@@ -75,6 +76,9 @@ pub(crate) enum NoAnswer {
     /// The text is not a line-up.
     #[error(transparent)]
     LineUp(#[from] line_up::NotTyped),
+    /// The rules refuse the correction.
+    #[error(transparent)]
+    Refused(#[from] Refused),
     /// The setup refuses the value.
     #[error(transparent)]
     Setup(#[from] BadLine),
@@ -190,7 +194,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
         Asked::LineUp { round, board, team } => {
-            return Ok(lined_up(line_up_of(state, (*round, *board), *team, needed(text)?)?, state));
+            return lined_up(line_up_of(state, (*round, *board), *team, needed(text)?)?, state);
         }
         Asked::Member(team) => members_with(state, *team, needed(text)?)?,
         Asked::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
@@ -246,14 +250,16 @@ fn line_up_of(
     Ok(line_up::act(state, at, team, line_up::typed(state, at, team, text)?, Remark::default()))
 }
 
-/// Asks for the reason of a line-up that corrects a finished match; any other one is recorded.
-fn lined_up(done: Act, state: &State) -> Request {
-    let Act::Correct { round, board, was, now, .. } = &done else { return act(done) };
+/// Asks for the reason of a line-up that corrects a finished match, unless the rules refuse it; any other
+/// line-up is recorded.
+fn lined_up(done: Act, state: &State) -> Result<Request, NoAnswer> {
+    let Act::Correct { round, board, was, now, .. } = &done else { return Ok(act(done)) };
+    state.check_now(&done)?;
     let seated = state.board(*round, *board).map_or(&[][..], |held| &held.seats);
     let told = words::correction(state, seated, was, now.as_ref());
     let title = format!("{} {board}: {told}", words::place(state));
     let hint = "the reason (may stay empty); its effect is shown next";
-    Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(done))))
+    Ok(Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(done)))))
 }
 
 /// Names the players of a line-up by board, and what it breaks.
