@@ -11,7 +11,7 @@ use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
 use super::teams;
-use desk::input::named_player::{Listed, NotNamed, find, find_listed};
+use desk::input::named_player::{Listed, find, find_listed};
 use desk::input::pairing;
 use desk::storage::limits;
 use engine::action::ByeKind;
@@ -22,7 +22,6 @@ use engine::pairing::propose::{self, NoProposal, propose};
 use engine::pairing::remarks::remarks;
 use engine::refusal::Clause;
 use engine::state::State;
-use engine::text::quoted;
 use formats::boards::{self, ListedBoard};
 use formats::clock;
 use formats::text::clean;
@@ -85,7 +84,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Some(player) if !player.name.is_empty() => format!("{} {}", player.number, clean(&player.name)),
             Some(_) | None => report.number(place).to_string(),
         };
-        let listed = report.players.iter().map(|player| (player.number, player.name.as_str()));
+        let listed = report.players.iter().map(|player| (player.number, player.name.as_str(), ""));
         let two = two_of(arguments, "player", listed)?.map(|two| two.map(place));
         return tell(arguments, streams, &field, two, &name);
     }
@@ -101,7 +100,8 @@ fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let round = teams.next_round().map_err(fault)?;
     if arguments.explain || arguments.why.is_some() {
-        let listed = teams.teams.iter().map(|team| (team.number, team.name.as_str()));
+        let listed =
+            teams.teams.iter().map(|team| (team.number, team.name.as_str(), team.short_name.as_str()));
         let two = two_of(arguments, "team", listed)?.map(|two| two.map(place));
         return match teams::explanation(&teams, round, two).map_err(fault)? {
             Ok(reasons) => streams.write(explanation::told(&reasons).as_bytes()),
@@ -117,30 +117,24 @@ fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow
 /// Returns the indexes of the two players or teams that `--why` names; `None` without it.
 fn two_of<'a>(
     arguments: &Arguments,
-    who: &str,
-    listed: impl Iterator<Item = (u16, &'a str)>,
+    who: &'static str,
+    listed: impl Iterator<Item = (u16, &'a str, &'a str)>,
 ) -> anyhow::Result<Option<[usize; 2]>> {
     let Some([one, other]) = arguments.why.as_deref() else { return Ok(None) };
-    let listed = listed.map(|(number, name)| Listed {
+    let listed = listed.map(|(number, name, short_name)| Listed {
         number: number.into(),
         name: name.to_owned(),
+        short_name: short_name.to_owned(),
         told: format!("No {number} {}", clean(name)),
     });
     let listed: Vec<Listed> = listed.collect();
-    let named = |text: &str| match find_listed(&listed, text) {
-        Err(NotNamed::Nobody(text)) => anyhow::bail!(
-            "there is no {who} {} (expected a number, or the beginning of a name)",
-            quoted(&text)
-        ),
-        found => Ok(found?),
-    };
-    let two = [named(one)?, named(other)?];
-    two_different(two[0] != two[1], one)?;
+    let two = [find_listed(&listed, who, one)?, find_listed(&listed, who, other)?];
+    two_different(two[0] != two[1], who, one)?;
     Ok(Some(two))
 }
 
-fn two_different(are_two: bool, named: &str) -> anyhow::Result<()> {
-    anyhow::ensure!(are_two, "player {named} is named twice (expected two players)");
+fn two_different(are_two: bool, who: &str, named: &str) -> anyhow::Result<()> {
+    anyhow::ensure!(are_two, "{who} {named} is named twice (expected two {who}s)");
     Ok(())
 }
 
@@ -204,7 +198,7 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
     let told = match arguments.why.as_deref() {
         Some([one, other]) => {
             let two = [find(state, one)?, find(state, other)?];
-            two_different(two[0] != two[1], one)?;
+            two_different(two[0] != two[1], state.setup.game.entrant(), one)?;
             let answer = propose::why_not(state, round, two, &());
             answer
                 .map(|answer| answer.map_or_else(String::new, |answer| explanation::not_met(state, &answer)))

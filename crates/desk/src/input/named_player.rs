@@ -1,5 +1,7 @@
-//! Finds the player that a command names: by the pairing number, or by a unique beginning of the name.
+//! Finds the player or team that a command names: by the number, by the short name, or by a unique beginning of
+//! the name or of a word in it.
 
+use engine::action::Entrant;
 use engine::folding::fold;
 use engine::id::PlayerId;
 use engine::state::{Player, State};
@@ -12,9 +14,14 @@ const NAMED: usize = 5;
 /// The reason why a text names no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotNamed {
-    /// No player has this name.
-    #[error("there is no player {} (expected a pairing number, or the beginning of a name)", quoted(.0))]
-    Nobody(String),
+    /// No player or team has this name.
+    #[error("there is no {who} {} (expected a number, or the beginning of a name)", quoted(.text))]
+    Nobody {
+        /// The word for a player or a team.
+        who: &'static str,
+        /// The input.
+        text: String,
+    },
     /// Several players have it.
     #[error("{} can be {} (type more of the name, or the number)", quoted(.text), .players.join(", "))]
     Several {
@@ -26,8 +33,7 @@ pub enum NotNamed {
 }
 
 /// Finds the player with a pairing number (or a registration number before those are given), or the only one
-/// whose name begins so. Case, accents and extra blanks do not matter. A complete name wins over longer names
-/// that begin with it.
+/// whom a text names.
 ///
 /// # Errors
 ///
@@ -35,8 +41,10 @@ pub enum NotNamed {
 pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
     let players = state.by_number();
     let listed: Vec<Listed> = players.iter().map(|player| Listed::of(state, player)).collect();
-    let at = find_listed(&listed, text)?;
-    players.get(at).map(|player| player.id).ok_or_else(|| NotNamed::Nobody(text.to_owned()))
+    let who = state.setup.game.entrant();
+    let at = find_listed(&listed, who, text)?;
+    let nobody = || NotNamed::Nobody { who, text: text.to_owned() };
+    players.get(at).map(|player| player.id).ok_or_else(nobody)
 }
 
 /// A player or team that a text can name.
@@ -46,6 +54,8 @@ pub struct Listed {
     pub number: u32,
     /// The name.
     pub name: String,
+    /// The short name of a team; empty for none.
+    pub short_name: String,
     /// The name with its number.
     pub told: String,
 }
@@ -53,17 +63,21 @@ pub struct Listed {
 impl Listed {
     fn of(state: &State, player: &Player) -> Self {
         let number = Number::from(player).bare();
-        Self { number, name: player.entrant.name.to_string(), told: numbered(state, player.id) }
+        let Entrant { name, short_name, .. } = &player.entrant;
+        let (name, short_name) = (name.to_string(), short_name.to_string());
+        Self { number, name, short_name, told: numbered(state, player.id) }
     }
 }
 
-/// Finds the place in a list of the one with a number, or of the only one whose name begins so; from 0.
+/// Finds the place in a list of the one with a number, or of the only one whom a text names; from 0. The text is
+/// a name or short name, otherwise the beginning of one, otherwise that of a later word in a name. Case, accents
+/// and extra blanks do not matter.
 ///
 /// # Errors
 ///
 /// No player matches, or several do.
-pub fn find_listed(listed: &[Listed], text: &str) -> Result<usize, NotNamed> {
-    let nobody = || NotNamed::Nobody(text.to_owned());
+pub fn find_listed(listed: &[Listed], who: &'static str, text: &str) -> Result<usize, NotNamed> {
+    let nobody = || NotNamed::Nobody { who, text: text.to_owned() };
     if let Ok(number) = text.trim().parse::<u32>() {
         return listed.iter().position(|one| one.number == number).ok_or_else(nobody);
     }
@@ -71,14 +85,19 @@ pub fn find_listed(listed: &[Listed], text: &str) -> Result<usize, NotNamed> {
     if wanted.is_empty() {
         return Err(nobody());
     }
-    let names: Vec<String> = listed.iter().map(|one| plain(&one.name)).collect();
-    let has_whole_name = names.contains(&wanted);
-    let is_meant = |name: &str| if has_whole_name { name == wanted } else { name.starts_with(&wanted) };
-    let found: Vec<(usize, &Listed)> = listed
-        .iter()
-        .enumerate()
-        .filter(|(at, _)| names.get(*at).is_some_and(|name| is_meant(name)))
-        .collect();
+    let names: Vec<[String; 2]> =
+        listed.iter().map(|one| [plain(&one.name), plain(&one.short_name)]).collect();
+    let is_later_word = |name: &str| {
+        name.match_indices(' ')
+            .any(|(blank, _)| name.get(blank + 1..).is_some_and(|rest| rest.starts_with(&wanted)))
+    };
+    let ways: [&dyn Fn(&String) -> bool; 3] =
+        [&|name| *name == wanted, &|name| name.starts_with(&wanted), &|name| is_later_word(name)];
+    let found = ways.into_iter().map(|is_meant| {
+        let named = listed.iter().enumerate().zip(&names);
+        named.filter(|(_, names)| names.iter().any(is_meant)).map(|(one, _)| one).collect::<Vec<_>>()
+    });
+    let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
     match found[..] {
         [] => Err(nobody()),
         [(only, _)] => Ok(only),
@@ -101,7 +120,7 @@ fn plain(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::action::{Act, Details, Entrant, Header, Numbering};
+    use engine::action::{Act, Details, Header, Numbering};
     use formats::presets;
 
     #[test]
@@ -133,10 +152,37 @@ mod tests {
             "`dahl, ida` can be No 1 Dahl, Ida, No 2 Dahl, Ida (type more of the name, or the number)";
         assert_eq!(["3", "Berg,Luca", "dahl, ida"].map(|text| named(&state, text)), ["1", "1", several]);
         let nobody = |text: &str| {
-            format!("there is no player `{text}` (expected a pairing number, or the beginning of a name)")
+            format!("there is no player `{text}` (expected a number, or the beginning of a name)")
         };
         for text in ["", "6", "x", "0"] {
             assert_eq!(named(&state, text), nobody(text));
         }
+    }
+    #[test]
+    fn a_team_is_found_by_its_short_name_and_by_any_word() {
+        let team = |number, name: &str, short_name: &str| Listed {
+            number,
+            name: name.to_owned(),
+            short_name: short_name.to_owned(),
+            told: format!("No {number} {name}"),
+        };
+        let listed = [
+            team(1, "Schachclub Nordstadt", "NOR"),
+            team(2, "SK Süd 1 Aalen", ""),
+            team(3, "SK Süd 2 Aalen", ""),
+            team(4, "Nordlicht", "LIC"),
+        ];
+        let named = |text: &str| match find_listed(&listed, "team", text) {
+            Ok(at) => (at + 1).to_string(),
+            Err(wrong) => wrong.to_string(),
+        };
+        // A short name wins over a name that begins so, and a name that begins so over a later word.
+        for (text, number) in [("nor", "1"), ("nord", "4"), ("nords", "1"), ("LIC", "4"), ("sud 2", "3")] {
+            assert_eq!(named(text), number, "{text}");
+        }
+        let several =
+            "`aalen` can be No 2 SK Süd 1 Aalen, No 3 SK Süd 2 Aalen (type more of the name, or the number)";
+        assert_eq!(named("aalen"), several);
+        assert_eq!(named("tadt"), "there is no team `tadt` (expected a number, or the beginning of a name)");
     }
 }
