@@ -253,6 +253,35 @@ fn a_second_pass_hides_the_first_and_shows_the_difference() {
 }
 
 #[test]
+fn the_players_of_teams_are_imported_at_the_screen() {
+    let mut desk = published();
+    let list = desk.folder.path().join("members.csv");
+    let text = "Name,Rating,Team,Captain\nAna,2200,Ost,Ana\nBea,2100,Ost,\nCarl,2000,Mitte,\n";
+    std::fs::write(&list, text).unwrap();
+    let import = |desk: &mut TestDesk| {
+        desk.keys("<F3>i");
+        desk.text(list.to_str().unwrap());
+        desk.keys("<Enter>");
+    };
+    import(&mut desk);
+    sees(&mut desk, "Ost · captain: none → Ana · 2 players");
+    sees(&mut desk, "Mitte · new · 1 player");
+    desk.keys("y");
+    sees(&mut desk, "players of 2 teams set");
+    let teams: Vec<(&str, usize)> =
+        state(&desk).players.iter().map(|team| (&*team.entrant.name, team.members.len())).collect();
+    assert_eq!(teams, [("Nord", 5), ("Ost", 2), ("Sued", 0), ("West", 5), ("Mitte", 1)]);
+    // The teams are one step of undo.
+    import(&mut desk);
+    sees(&mut desk, "the teams have their players as the list says");
+    desk.keys("u");
+    assert_eq!(state(&desk).players.len(), 4);
+    std::fs::write(&list, "Name,Team\nAna,Ost\nBea,\n").unwrap();
+    import(&mut desk);
+    sees(&mut desk, "members.csv:3: the player has no team (expected a column Team)");
+}
+
+#[test]
 fn the_card_tells_the_boards_of_a_match() {
     let mut desk = published();
     desk.keys("1=11<F3><Home><Enter>e");

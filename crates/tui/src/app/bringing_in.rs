@@ -1,11 +1,11 @@
 //! Imports from other files: lists of players, definitions of prizes, and results.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::App;
-use crate::jobs::importing::{ListRequest, ListSource, Listed, ReportFindings};
+use crate::jobs::importing::{ListRequest, ListSource, Listed, ListedMembers, ReportFindings};
 use crate::jobs::job::Work;
 use crate::jobs::request::{LongText, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
@@ -22,6 +22,7 @@ use desk::input::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use desk::storage::limits;
 use desk::user::rating_lists::NotUpdated;
 use engine::action::{Act, Fact};
+use engine::id::PlayerId;
 use engine::plausible;
 use engine::refusal::Warning;
 use engine::state::State;
@@ -30,6 +31,7 @@ use formats::player_list::Choices as ListChoices;
 use formats::prizes;
 use formats::rating_list::fill::Check;
 use formats::results as result_file;
+use formats::views::changes;
 use formats::views::words;
 
 /// The time between two checks for old rating lists.
@@ -238,8 +240,9 @@ impl App {
                 }
                 Ok(warnings) => {
                     let lines = result_lines(desk.state(), &acts, standing, &warnings);
-                    let does = format!("enter {}", words::count(acts.len(), "result"));
-                    let then = Request::EnterResults(acts, warnings);
+                    let results = words::count(acts.len(), "result");
+                    let (does, told) = (format!("enter {results}"), format!("{results} entered"));
+                    let then = Request::EnterAll(acts, warnings, told);
                     let outcome = NamedOutcome::new(Intent::Yes, does, then);
                     self.ask(Question::ask(title, lines, outcome, "enter nothing"));
                 }
@@ -247,12 +250,38 @@ impl App {
         }
     }
 
-    /// Enters the results of a file, all or none.
-    pub(super) fn enter_results(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+    /// Shows the players of the teams of a list before they are taken over.
+    pub(super) fn ask_about_members(&mut self, listed: ListedMembers) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let ListedMembers { source, acts, findings } = listed;
+        if acts.is_empty() {
+            self.said = Some(Said::Warning("the teams have their players as the list says".to_owned()));
+            return;
+        }
+        match desk.warnings_of(&acts) {
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+            Ok(warnings) => {
+                let mut lines = warning_lines(&warnings);
+                lines.extend(findings.iter().map(|one| vec![piece(Role::Warning, format!("! line {one}"))]));
+                let teams = member_lines(desk.state(), &acts);
+                let does = format!("set the players of {}", words::count(teams.len(), "team"));
+                let told = format!("players of {} set", words::count(teams.len(), "team"));
+                lines.extend(teams);
+                let then = Request::EnterAll(acts, warnings, told);
+                let outcome = NamedOutcome::new(Intent::Yes, does, then);
+                self.ask(Question::ask(source.title(), lines, outcome, "change nothing"));
+            }
+        }
+    }
+
+    /// Records the acts of a file, all or none.
+    pub(super) fn enter_all(&mut self, acts: Vec<Act>, accepted: &[Warning], told: String) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         match desk.record_all(&acts, accepted) {
             Ok(()) => {
-                self.said = Some(Said::Good(format!("{} entered", words::count(acts.len(), "result"))));
+                self.said = Some(Said::Good(told));
                 let is_announced = acts.iter().any(|act| act.has(Fact::Pages));
                 for act in acts {
                     self.tell(&News::Recorded(Box::new(act)));
@@ -305,6 +334,29 @@ fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warnin
     }
     lines.extend(acts.iter().map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
     lines
+}
+
+/// Returns a line for each team whose players or facts change.
+fn member_lines(state: &State, acts: &[Act]) -> Vec<Line> {
+    let mut after = state.clone();
+    let mut lines: BTreeMap<PlayerId, String> = BTreeMap::new();
+    for act in acts {
+        let changed = changes::of(&after, act).unwrap_or_default();
+        after.evolve(act);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a list of players changes nothing else")]
+        let (team, told) = match act {
+            Act::Register { id, .. } => (*id, "new".to_owned()),
+            Act::Edit { id, .. } => {
+                (*id, changed.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+            }
+            Act::Members { team, members } => (*team, words::count(members.len(), "player")),
+            _ => continue,
+        };
+        let line = lines.entry(team).or_insert_with(|| after.name(team));
+        line.push_str(" · ");
+        line.push_str(&told);
+    }
+    lines.into_values().map(|line| vec![piece(Role::Text, line)]).collect()
 }
 
 /// The number of lines shown: enough to recognise a list.

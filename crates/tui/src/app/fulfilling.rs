@@ -89,7 +89,7 @@ impl App {
                 self.work(Work::ImportEvent { report, folder, clock: self.clock, files });
             }
             Request::Results(path) => self.read_results(&self.folder.join(path)),
-            Request::EnterResults(acts, accepted) => self.enter_results(acts, &accepted),
+            Request::EnterAll(acts, accepted, told) => self.enter_all(acts, &accepted, told),
             Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
+use crate::jobs::importing::FromList;
 use crate::jobs::job::{Answer, Done, JobKind, Work};
 use crate::jobs::publishing::{self, NoPaper, Papered, Papering, Publishing};
 use crate::jobs::request::{Asked, InputLine, LongText, News, Request, Said};
@@ -221,7 +222,8 @@ impl App {
                 );
                 self.ask(asked);
             }
-            Answer::Listed(Ok(listed)) => self.show_list(listed),
+            Answer::Listed(Ok(FromList::Players(listed))) => self.show_list(listed),
+            Answer::Listed(Ok(FromList::Members(members))) => self.ask_about_members(*members),
             Answer::Checked { check: Ok(check), is_quiet: false } => self.show_check(*check),
             Answer::Checked { check: Err(error), is_quiet: false } => {
                 self.said = Some(Said::Error(error.to_string()));

@@ -6,17 +6,22 @@ use std::sync::Arc;
 use crate::jobs::watch::Watch;
 use crate::scene::lookup::UnreadableLists;
 use desk::import::Imported;
+use desk::input::members;
 use desk::storage::disk::SharedDisk;
 use desk::storage::limits;
 use desk::user::files::{self, FileError, Files};
 use desk::{DeskError, Reading};
+use engine::action::Act;
 use engine::refusal::{Clause, Level, Warning};
 use engine::state::State;
 use formats::clock::Clock;
 use formats::import::{self, DraftError};
 use formats::player_list::compare::{Comparison, compare};
-use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError, PlayersOfTeams};
+use formats::player_list::{
+    self, Choices, Draft as ListDraft, Finding, FromLists, ListError, PlayersOfTeams,
+};
 use formats::rating_list::fill::{self, Check, Filled, Note};
+use formats::results::BadLine;
 
 /// The reason why the players are not compared with the rating lists.
 #[derive(Debug, thiserror::Error)]
@@ -38,9 +43,14 @@ pub enum NotImported {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The list is one of the players of teams.
-    #[error(transparent)]
-    Teams(#[from] PlayersOfTeams),
+    /// A line of a list of the players of teams is refused.
+    #[error("{}:{bad}", path.display())]
+    Member {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        bad: BadLine,
+    },
     /// The file is not a report, or no event can be created from it.
     #[error("{}:{} {error}", path.display(), line(error))]
     Report {
@@ -186,12 +196,33 @@ pub struct Listed {
     pub doubts: Vec<Warning>,
 }
 
-/// Reads a list and compares it with an event.
+/// A list of the players of teams, as acts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedMembers {
+    /// Its source.
+    pub source: ListSource,
+    /// The acts that set the players of the teams.
+    pub acts: Vec<Act>,
+    /// The notes for the director.
+    pub findings: Vec<Finding>,
+}
+
+/// The content of a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FromList {
+    /// Players of the event.
+    Players(Box<Listed>),
+    /// Players of teams.
+    Members(Box<ListedMembers>),
+}
+
+/// Reads a list and compares it with an event. In an event of teams, a list with a column of teams has the players
+/// of the teams.
 ///
 /// # Errors
 ///
 /// The file cannot be read, or is not a list.
-pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed, NotImported> {
+pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<FromList, NotImported> {
     let ListRequest { source, bytes, choices } = list;
     let bytes = match bytes {
         Some(bytes) => bytes,
@@ -200,7 +231,11 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
     let read_with = Choices { partners: state.keeps_partners(), ..choices.clone() };
     let mut draft = player_list::read(&bytes, &read_with).map_err(wrong)?;
-    draft.fit(state.setup.game.match_rules().is_some())?;
+    if draft.fit(state.setup.game.match_rules().is_some()) == Err(PlayersOfTeams) {
+        let bad = |bad| NotImported::Member { path: source.path().to_owned(), bad };
+        let acts = members::acts(state, members::teams(draft.players, None).map_err(bad)?);
+        return Ok(FromList::Members(ListedMembers { source, acts, findings: draft.findings }.into()));
+    }
     let filled = filled(&mut draft, choices.from_lists, files, state);
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);
@@ -211,7 +246,7 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     // The line of a player who is recognised by the name alone is named, too.
     let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == Clause::IdOfAnotherName);
     let doubts = renamed.chain(doubts).collect();
-    Ok(Listed { source, bytes, choices, draft, filled, comparison, doubts })
+    Ok(FromList::Players(Listed { source, bytes, choices, draft, filled, comparison, doubts }.into()))
 }
 
 /// Adds data of the local rating lists to the entrants. A rating list that cannot be read becomes a note, and

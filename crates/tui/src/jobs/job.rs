@@ -10,7 +10,7 @@ use std::thread;
 use crate::jobs::consequences::{self, Consequences};
 use crate::jobs::desks_job::{DesksDone, DesksWork, Token};
 use crate::jobs::importing::{
-    self, FromReport, ListRequest, Listed, NotChecked, NotImported, Opened, ReportFindings,
+    self, FromList, FromReport, ListRequest, NotChecked, NotImported, Opened, ReportFindings,
 };
 use crate::jobs::publishing::{Papered, Papering, Published, Publishing};
 use crate::jobs::watch::Watch;
@@ -219,7 +219,7 @@ pub enum Answer {
     /// The event as another desk has written it by now; `None` if that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
     /// The players of a file, or its mistakes.
-    Listed(Result<Box<Listed>, NotImported>),
+    Listed(Result<FromList, NotImported>),
     /// The differences from the rating lists, or the reason that they are unknown.
     Checked {
         /// The comparison, or the reason that it is missing.
@@ -350,9 +350,7 @@ impl Work {
                     Err(error) => Answer::Opened(Err(error)),
                 }
             }
-            Self::List { list, files, state } => {
-                Answer::Listed(importing::listed(*list, &files, &state).map(Box::new))
-            }
+            Self::List { list, files, state } => Answer::Listed(importing::listed(*list, &files, &state)),
             Self::CheckLists { files, state, now, is_quiet } => {
                 let check = importing::checked(&files, &state, &now).map(Box::new);
                 Answer::Checked { check, is_quiet }

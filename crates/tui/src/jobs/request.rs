@@ -119,8 +119,8 @@ pub enum Request {
     Prizes(PathBuf),
     /// Read a file of results and show its effect.
     Results(PathBuf),
-    /// Enter the results of a file, all or none, with the accepted warnings.
-    EnterResults(Vec<Act>, Vec<Warning>),
+    /// Record the acts of a file, all or none, with the accepted warnings, and say this then.
+    EnterAll(Vec<Act>, Vec<Warning>, String),
     /// Set the operator's name.
     Operator(Label),
     /// Change the language of the desk.

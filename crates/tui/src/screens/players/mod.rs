@@ -83,11 +83,7 @@ impl Players {
             }
             Intent::CheckLists => Some(Request::CheckLists),
             Intent::UpdateLists => Some(Request::UpdateLists),
-            Intent::Import => Some(ask(
-                "import a list",
-                "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",
-                Asked::Import,
-            )),
+            Intent::Import => Some(ask("import a list", list_hint(state), Asked::Import)),
             Intent::AllHere => Some(all_here(state)),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
@@ -357,6 +353,15 @@ fn members(state: &State, player: &Player) -> Vec<Line> {
         ]
     };
     (1..).zip(&player.members).map(member).collect()
+}
+
+/// Describes the list that is imported.
+const fn list_hint(state: &State) -> &'static str {
+    if state.setup.game.match_rules().is_some() {
+        "the path of a list of teams, or of their players in board order with a column Team; it is shown first"
+    } else {
+        "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first"
+    }
 }
 
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
