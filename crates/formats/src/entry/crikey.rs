@@ -1,7 +1,7 @@
 //! Crikey: result and both sides' pieces on one line (`1 20 15`); the whole calculation is shown
 //! before it is confirmed.
 
-use super::keys::{KeySet, PLAYERS, TEAMS};
+use super::keys::{KeySet, NOBODY, PLAYERS, TEAMS};
 use super::line::{Line, Move};
 use super::{Shown, Typed};
 use crate::views::numbers::called;
@@ -80,7 +80,7 @@ impl Draft {
             }
             Outcome::Forfeit { white: true, .. } => Some(format!("f{}", key(GameScore::Win)?)),
             Outcome::Forfeit { black: true, .. } => Some(format!("f{}", key(GameScore::Loss)?)),
-            Outcome::Forfeit { .. } => Some(format!("f{}", key(GameScore::Draw)?)),
+            Outcome::Forfeit { .. } => Some(format!("f{NOBODY}")),
             Outcome::Adjourned => Some("a".to_owned()),
             Outcome::Game { .. }
             | Outcome::Dice(_)
@@ -135,7 +135,7 @@ impl Draft {
             _ if line.starts_with('a') => false,
             None if line.is_empty() => typed == 'f' || typed == 'a' || is_side,
             None => typed.is_ascii_digit(),
-            Some(winner) => winner.trim().is_empty() && is_side,
+            Some(winner) => winner.trim().is_empty() && self.keys.forfeit(typed).is_some(),
         }
     }
 
@@ -167,9 +167,9 @@ impl Draft {
         }
         if let Some(rest) = line.strip_prefix('f') {
             let mut keys = rest.trim().chars();
-            let winner = keys.next().and_then(|key| self.keys.sides(key)).filter(|_| keys.next().is_none());
+            let winner = keys.next().and_then(|key| self.keys.forfeit(key)).filter(|_| keys.next().is_none());
             let (white, black) = winner.ok_or(BadLine::NoWinner)?;
-            return Ok(Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win });
+            return Ok(Outcome::Forfeit { white, black });
         }
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let mut first = fields.next().unwrap_or_default().chars();

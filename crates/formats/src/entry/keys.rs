@@ -11,6 +11,9 @@ pub(super) const PLAYERS: [&str; 2] = ["White", "Black"];
 /// The sides of a board of a match.
 pub(super) const TEAMS: [&str; 2] = ["first team", "second team"];
 
+/// The key of a double forfeit, after `f`.
+pub(super) const NOBODY: char = '=';
+
 /// The meaning of the result keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum KeySet {
@@ -49,6 +52,16 @@ impl KeySet {
             key if key == black => Some((GameScore::Loss, GameScore::Win)),
             key if key == draw => Some((GameScore::Draw, GameScore::Draw)),
             _ => None,
+        }
+    }
+
+    /// Returns whether White and Black get the point of a forfeit, for the key after `f`: that of a win, or
+    /// [`NOBODY`], another `f` or the key of a draw.
+    #[must_use]
+    pub fn forfeit(self, key: char) -> Option<(bool, bool)> {
+        match self.sides(key) {
+            Some((white, black)) => Some((white == GameScore::Win, black == GameScore::Win)),
+            None => matches!(key, NOBODY | 'f').then_some((false, false)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A result with one key: White, Black, draw; `f` and the winner's key for a forfeit; `a` for an
 //! adjourned game.
 
-use super::keys::{KeySet, PLAYERS, TEAMS};
+use super::keys::{KeySet, NOBODY, PLAYERS, TEAMS};
 use super::{Shown, Typed};
 use engine::action::Outcome;
 use engine::scoring::GameScore;
@@ -37,11 +37,12 @@ impl Draft {
         if typed == 'a' && self.draws && !self.forfeit {
             return Typed::Done(Outcome::Adjourned);
         }
-        match self.keys.sides(typed) {
-            Some((white, black)) if self.forfeit => Typed::Done(Outcome::Forfeit {
-                white: white == GameScore::Win,
-                black: black == GameScore::Win,
-            }),
+        if self.forfeit
+            && let Some((white, black)) = self.keys.forfeit(typed)
+        {
+            return Typed::Done(Outcome::Forfeit { white, black });
+        }
+        match self.keys.sides(typed).filter(|_| !self.forfeit) {
             Some((GameScore::Draw, GameScore::Draw)) if !self.draws => {
                 Typed::Wrong(format!("a decided game has no draw (expected {})", self.winners()))
             }
@@ -57,12 +58,12 @@ impl Draft {
     /// Returns the legend of the keys that are valid now.
     #[must_use]
     pub fn legend(&self) -> String {
-        let [first, second, neither] = self.keys.keys();
+        let [first, second, draw] = self.keys.keys();
         let [one, other] = self.names;
         let winners = self.winners();
         match (self.forfeit, self.draws) {
-            (true, _) => format!("{first} {one} gets it  {second} {other} gets it  {neither} nobody"),
-            (false, true) => format!("{winners}  {neither} draw  f forfeit  a adjourned"),
+            (true, _) => format!("{first} {one} gets it  {second} {other} gets it  {NOBODY} nobody"),
+            (false, true) => format!("{winners}  {draw} draw  f forfeit  a adjourned"),
             (false, false) => format!("{winners}  f forfeit"),
         }
     }
@@ -108,7 +109,13 @@ mod tests {
         check(KeySet::Letters, true, "d", &draw);
         check(KeySet::OneZero, true, "a", &Typed::Done(Outcome::Adjourned));
         check(KeySet::OneZero, true, "f1", &Typed::Done(Outcome::Forfeit { white: true, black: false }));
-        check(KeySet::OneZero, true, "f=", &Typed::Done(Outcome::Forfeit { white: false, black: false }));
+        let nobody = Typed::Done(Outcome::Forfeit { white: false, black: false });
+        for keys in KeySet::ALL {
+            let [.., draw] = keys.keys();
+            for typed in ["f=".to_owned(), "ff".to_owned(), format!("f{draw}")] {
+                check(keys, true, &typed, &nobody);
+            }
+        }
         let wrong = "a decided game has no draw (expected 1 White  0 Black)".to_owned();
         check(KeySet::OneZero, false, "=", &Typed::Wrong(wrong));
     }

@@ -1,7 +1,7 @@
 //! A match of teams: a line a board with a result of one key, from the point of view of the first team.
 
 use super::crikey;
-use super::keys::KeySet;
+use super::keys::{KeySet, NOBODY};
 use super::line::Move;
 use super::sides;
 use super::tractor;
@@ -290,7 +290,7 @@ impl Draft {
             Outcome::Game { .. } => draw.to_string(),
             Outcome::Forfeit { white: true, .. } => format!("f{white}"),
             Outcome::Forfeit { black: true, .. } => format!("f{black}"),
-            Outcome::Forfeit { .. } => format!("f{draw}"),
+            Outcome::Forfeit { .. } => format!("f{NOBODY}"),
             Outcome::Adjourned => "a".to_owned(),
             outcome @ Outcome::Crikey(_) => {
                 crikey::Draft::of_teams(self.keys).written(&outcome).unwrap_or_default()

@@ -35,6 +35,17 @@ const fn quiet(context: Context, keys: &'static [Key], intent: Intent, label: &'
     Binding { context, keys, intent, label, set: None, in_bar: false }
 }
 
+/// A key of a key set that is not in the key bar.
+const fn quiet_of(
+    set: KeySet,
+    context: Context,
+    keys: &'static [Key],
+    intent: Intent,
+    label: &'static str,
+) -> Binding {
+    Binding { in_bar: false, ..of(set, context, keys, intent, label) }
+}
+
 const fn of(
     set: KeySet,
     context: Context,
@@ -87,7 +98,10 @@ pub const BINDINGS: &[Binding] = &[
     of(KeySet::Letters, Context::Forfeit, &[Char('l')], I::Black, "Black gets the point"),
     quiet(Context::Forfeit, &[Char('+')], I::White, "White (number pad)"),
     quiet(Context::Forfeit, &[Char('-')], I::Black, "Black (number pad)"),
-    on(Context::Forfeit, &[Char('f'), Char('=')], I::Nobody, "nobody"),
+    on(Context::Forfeit, &[Char('='), Char('f')], I::Nobody, "nobody"),
+    quiet_of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('3')], I::Nobody, "nobody"),
+    quiet_of(KeySet::TwoIsDraw, Context::Forfeit, &[Char('2')], I::Nobody, "nobody"),
+    quiet_of(KeySet::Letters, Context::Forfeit, &[Char('d')], I::Nobody, "nobody"),
     on(Context::Forfeit, &[named(Esc)], I::Cancel, "not a forfeit"),
     on(Context::Other, &[Char('a')], I::HalfZero, "½–0"),
     on(Context::Other, &[Char('b')], I::ZeroHalf, "0–½"),
