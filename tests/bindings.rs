@@ -85,6 +85,7 @@ fn desk_in(context: Context) -> Option<TestDesk> {
         Context::Matches => teams(),
         Context::MatchIn => after(teams(), "1111<Home>", ""),
         Context::Match => after(teams(), "1", ""),
+        Context::MatchLine => after(teams(), "1f", ""),
         Context::Tricks => tractor(),
         Context::Trick => after(tractor(), "<Enter>", ""),
         Context::Draft => after(robin(), "4p", ""),

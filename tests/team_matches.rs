@@ -129,15 +129,51 @@ fn a_crash_in_a_match_loses_no_board() {
 #[test]
 fn what_follows_a_wrong_key_is_not_recorded() {
     let mut desk = published();
-    // A line-up typed inside the match.
-    desk.keys("1T21");
-    sees(&mut desk, "erase `T21` first");
+    desk.keys("1x21");
+    sees(&mut desk, "erase `x21` first");
     // The boards stay in view with their score.
     sees(&mut desk, "Match 1 · round 1 · 1.0 – 0.0");
     sees(&mut desk, "Di");
     assert_eq!(known(&desk, 1), 1);
     desk.keys("<Backspace><Backspace><Backspace>0");
     assert_eq!((known(&desk, 1), score(&desk, 1)), (2, "1.0 – 1.0".to_owned()));
+}
+
+/// The last keys of the bar are always shown.
+#[test]
+fn line_ups_undo_and_help_are_reached_inside_a_match() {
+    let mut desk = published();
+    desk.keys("1T");
+    sees(&mut desk, "line-up of West, match 1");
+    desk.keys("<Esc>");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("↑↓ board  Esc back  t first line-up"), "{screen}");
+    assert!(screen.contains("u undo  ? help  F1 manual"), "{screen}");
+    desk.keys("?");
+    sees(&mut desk, "keys: round: a match being typed");
+    desk.keys("<Esc>0u");
+    assert_eq!(score(&desk, 1), "1.0 – 0.0");
+    // Within the result of a board every letter is text.
+    desk.keys("<Enter>fu");
+    sees(&mut desk, "`u` is not a result");
+}
+
+#[test]
+fn a_line_at_a_table_of_a_match_is_erased() {
+    for (game, line) in [(BoardGame::Tractor, "85"), (BoardGame::Crikey, "1 20")] {
+        let mut desk = published_with(game);
+        desk.keys("<Enter>");
+        desk.text(line);
+        let typed = format!("{line}▏");
+        sees(&mut desk, &typed);
+        desk.keys("<Ctrl-u>");
+        assert!(!desk.screen(140, 40).contains(&typed));
+        desk.keys("<Down>");
+        // The board is left, which a line that is typed is not.
+        let screen = desk.screen(140, 40);
+        let current = screen.lines().filter(|line| line.starts_with('▌')).last().unwrap();
+        assert!(current.contains(" 2 "), "{screen}");
+    }
 }
 
 #[test]

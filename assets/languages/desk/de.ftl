@@ -54,6 +54,7 @@ text-round-a-hand-being-typed = Runde: ein Wurf wird getippt
 text-round-matches-of-teams = Runde: Mannschaftskämpfe
 text-round-a-match-that-is-in = Runde: ein Wettkampf mit Ergebnis
 text-round-a-match-being-typed = Runde: ein Wettkampf wird getippt
+text-round-a-board-of-a-match-being-typed = Runde: ein Brett eines Wettkampfs wird getippt
 text-round-tractor = Runde: Tractor
 text-round-a-trick-being-typed = Runde: ein Stich wird getippt
 text-round-pairing-by-hand = Runde: Auslosung von Hand

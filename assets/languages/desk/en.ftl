@@ -59,6 +59,7 @@ text-round-a-hand-being-typed = round: a hand being typed
 text-round-matches-of-teams = round: matches of teams
 text-round-a-match-that-is-in = round: a match that is in
 text-round-a-match-being-typed = round: a match being typed
+text-round-a-board-of-a-match-being-typed = round: a board of a match being typed
 text-round-tractor = round: Tractor
 text-round-a-trick-being-typed = round: a trick being typed
 text-round-pairing-by-hand = round: pairing by hand

@@ -54,6 +54,7 @@ text-round-a-hand-being-typed = ronda: una mano a medio teclear
 text-round-matches-of-teams = ronda: encuentros por equipos
 text-round-a-match-that-is-in = ronda: un encuentro con resultado
 text-round-a-match-being-typed = ronda: un encuentro a medio teclear
+text-round-a-board-of-a-match-being-typed = ronda: un tablero de un encuentro a medio teclear
 text-round-tractor = ronda: Tractor
 text-round-a-trick-being-typed = ronda: una baza a medio teclear
 text-round-pairing-by-hand = ronda: emparejamiento manual

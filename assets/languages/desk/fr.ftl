@@ -54,6 +54,7 @@ text-round-a-hand-being-typed = ronde : une main en cours de saisie
 text-round-matches-of-teams = ronde : matchs par équipes
 text-round-a-match-that-is-in = ronde : un match saisi
 text-round-a-match-being-typed = ronde : un match en cours de saisie
+text-round-a-board-of-a-match-being-typed = ronde : un échiquier d’un match en cours de saisie
 text-round-tractor = ronde : Tractor
 text-round-a-trick-being-typed = ronde : un pli en cours de saisie
 text-round-pairing-by-hand = ronde : appariement manuel

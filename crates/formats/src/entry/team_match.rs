@@ -214,11 +214,26 @@ impl Draft {
     }
 
     pub(super) fn go(&mut self, to: Move) -> Typed {
-        // The lines of a sheet are left when it is complete or erased.
-        if let Some(Part::Round(draft)) = &mut self.part {
-            return draft.go(to);
+        let erases = matches!(to, Move::EraseWord | Move::EraseToStart | Move::EraseForward);
+        let moves_caret = matches!(to, Move::Left | Move::Right | Move::Start | Move::End);
+        match &mut self.part {
+            // The lines of a sheet are left when it is complete or erased.
+            Some(Part::Round(draft)) => {
+                let came_to = draft.go(to);
+                if draft.lines().is_empty() {
+                    self.part = None;
+                }
+                return came_to;
+            }
+            Some(Part::Line(draft)) if erases || moves_caret => {
+                draft.go(to);
+                if draft.line().is_empty() {
+                    self.part = None;
+                }
+                return Typed::More;
+            }
+            Some(Part::Keys(_) | Part::Line(_)) | None => self.part = None,
         }
-        self.part = None;
         let last = self.now.games.len().saturating_sub(1);
         match to {
             Move::Up => self.at = self.at.saturating_sub(1),
@@ -324,6 +339,12 @@ impl Draft {
             self.purpose = Purpose::Correction;
         }
         self.at = at.min(self.now.games.len().saturating_sub(1));
+    }
+
+    /// Returns true if a result of more than one key has begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.part.is_some()
     }
 
     /// Returns the current board, from 0.

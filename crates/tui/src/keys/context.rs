@@ -50,8 +50,10 @@ pub enum Context {
     Matches,
     /// A match of teams whose boards all have a result.
     MatchIn,
-    /// A match of teams being typed.
+    /// A match of teams being typed, between two results.
     Match,
+    /// A result at a board of a match of which more than one key is typed.
+    MatchLine,
     /// Tables of Tractor.
     Tricks,
     /// A trick being typed.
@@ -114,6 +116,7 @@ impl Context {
             Self::Matches => &[Self::Matches, Self::Round, Self::List, Self::Global],
             Self::MatchIn => &[Self::MatchIn, Self::Round, Self::List, Self::Global],
             Self::Match => &[Self::Match, Self::Global],
+            Self::MatchLine => &[Self::MatchLine, Self::Match, Self::Field, Self::Global],
             Self::Tricks => &[Self::Tricks, Self::Round, Self::List, Self::Global],
             Self::Trick => &[Self::Trick, Self::Field, Self::Global],
             Self::Draft => &[Self::Draft, Self::List, Self::Global],
@@ -136,12 +139,13 @@ impl Context {
         }
     }
 
-    /// Returns true if a character is text here, before keys of farther contexts are looked up.
+    /// Returns true if a character without a key here is text, before keys of farther contexts are looked up.
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
             // In a hand, a match and the number of a slip a letter is a mistake, not a command.
-            Self::Field | Self::Slip | Self::Hand | Self::Match => true,
+            Self::Field | Self::Slip | Self::Hand | Self::MatchLine => true,
+            Self::Match => !matches!(c, 'u' | '?'),
             Self::Slips | Self::Hands => c.is_ascii_digit(),
             Self::Matches => c.is_ascii_digit() || c == '=',
             Self::Global
@@ -205,6 +209,7 @@ impl Context {
             Self::Matches => "round: matches of teams",
             Self::MatchIn => "round: a match that is in",
             Self::Match => "round: a match being typed",
+            Self::MatchLine => "round: a board of a match being typed",
             Self::Tricks => "round: Tractor",
             Self::Trick => "round: a trick being typed",
             Self::Draft => "round: pairing by hand",
@@ -246,6 +251,7 @@ impl Context {
             | Self::Matches
             | Self::MatchIn
             | Self::Match
+            | Self::MatchLine
             | Self::Tricks
             | Self::Trick
             | Self::Draft => Some(ScreenKind::Round),

@@ -119,14 +119,14 @@ impl Keymap {
     #[must_use]
     pub fn intent(&self, context: Context, key: Key) -> Option<Intent> {
         for near in context.chain() {
+            let found = self.bound.iter().find(|one| one.context == *near && one.keys.contains(&key));
+            if let Some(found) = found {
+                return Some(found.intent);
+            }
             if let Key::Char(c) = key
                 && (near.takes(c) || *near == Context::Matches && self.set.keys().contains(&c))
             {
                 return Some(Intent::Type(c));
-            }
-            let found = self.bound.iter().find(|one| one.context == *near && one.keys.contains(&key));
-            if let Some(found) = found {
-                return Some(found.intent);
             }
         }
         None

@@ -211,6 +211,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Working
         | Context::Hand
         | Context::Match
+        | Context::MatchLine
         | Context::Trick
         | Context::Projector
         | Context::Line

@@ -155,6 +155,14 @@ impl RoundScreen {
         self.board(here).and_then(|at| here.board(at)).is_some_and(Board::is_adjourned)
     }
 
+    /// Returns true while a result of more than one key, or a wrong key, is typed at a board of a match.
+    fn is_within_a_board(&self, here: &Here<'_>) -> bool {
+        let draft = self.board(here).and_then(|board| self.drafts.get(&self.place_of(here, board)));
+        draft.is_some_and(|draft| {
+            draft.team_match().is_some_and(|boards| boards.has_begun() || draft.refused().is_some())
+        })
+    }
+
     fn rest(&mut self) {
         self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
         if self.task == Task::Correct {
@@ -326,6 +334,7 @@ impl Face for RoundScreen {
                 }
             }
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
+            Mode::Typing if self.is_within_a_board(&here) => Context::MatchLine,
             Mode::Typing => here.form.context(true, false),
         }
     }
