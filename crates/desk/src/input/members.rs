@@ -20,7 +20,8 @@ pub struct Team {
 ///
 /// # Errors
 ///
-/// The line of a player without a team, or with another short name or captain of the team than an earlier line.
+/// The line of a player without a team, or with another short name or captain of the team than an earlier
+/// line.
 pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>, BadLine> {
     let mut teams: Vec<Team> = Vec::new();
     for ListedPlayer { line, entrant, .. } in players {

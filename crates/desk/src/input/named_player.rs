@@ -1,5 +1,5 @@
-//! Finds the player or team that a command names: by the number, by the short name, or by a unique beginning of
-//! the name or of a word in it.
+//! Finds the player or team that a command names: by the number, by the short name, or by a unique beginning
+//! of the name or of a word in it.
 
 use engine::action::Entrant;
 use engine::folding::fold;
@@ -69,9 +69,9 @@ impl Listed {
     }
 }
 
-/// Finds the place in a list of the one with a number, or of the only one whom a text names; from 0. The text is
-/// a name or short name, otherwise the beginning of one, otherwise that of a later word in a name. Case, accents
-/// and extra blanks do not matter.
+/// Finds the place in a list of the one with a number, or of the only one whom a text names; from 0. The text
+/// is a name or short name, otherwise the beginning of one, otherwise that of a later word in a name. Case,
+/// accents and extra blanks do not matter.
 ///
 /// # Errors
 ///

@@ -55,8 +55,8 @@ impl KeySet {
         }
     }
 
-    /// Returns whether White and Black get the point of a forfeit, for the key after `f`: that of a win, or
-    /// [`NOBODY`], another `f` or the key of a draw.
+    /// Returns the sides that get the point of a forfeit, White and Black, for the key after `f`: that of a
+    /// win, `=`, another `f`, or the key of a draw.
     #[must_use]
     pub fn forfeit(self, key: char) -> Option<(bool, bool)> {
         match self.sides(key) {

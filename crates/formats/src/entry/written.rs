@@ -215,8 +215,8 @@ fn matches(
     Ok(typed)
 }
 
-/// Divides the results of a match: at blanks, in Crikey at line ends, in Tractor at `;`; a word of result keys,
-/// or of as many keys as there are boards, is a key for each.
+/// Divides the results of a match: at blanks, in Crikey at line ends, in Tractor at `;`; a word of result
+/// keys, or of as many keys as there are boards, is a key for each.
 fn fields_of(text: &str, game: BoardGame, boards: usize, keys: KeySet) -> Vec<&str> {
     let divided = |ends: &[char]| text.split(ends).map(str::trim).filter(|field| !field.is_empty()).collect();
     match game {

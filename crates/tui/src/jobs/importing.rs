@@ -216,8 +216,8 @@ pub enum FromList {
     Members(Box<ListedMembers>),
 }
 
-/// Reads a list and compares it with an event. In an event of teams, a list with a column of teams has the players
-/// of the teams.
+/// Reads a list and compares it with an event. In an event of teams, a list with a column of teams has the
+/// players of the teams.
 ///
 /// # Errors
 ///
