@@ -10,7 +10,7 @@ use super::differences::{self, Difference, Place};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
-use crate::event::action::{Act, ByeKind, Fact, Numbering, Outcome, PairedBy};
+use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 pub use crate::event::ban::Ban;
 use crate::event::ban::NUMBERS_STAY;
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
@@ -113,14 +113,13 @@ impl State {
         if enters && !self.is_official() && (self.left_official.is_some() || !self.rounds.is_empty()) {
             refusals.push(Refusal::Official(Ban::NoWayBack));
         }
-        if !self.is_official() || !act.has(Fact::Official) {
-            return;
+        if self.is_official() {
+            refusals.extend(self.ban_on(act).map(Refusal::Official));
         }
-        refusals.extend(self.ban_on(act).map(Refusal::Official));
     }
 
     /// Returns the ban of official mode on an act.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the table of acts names those with rules")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few acts have a rule of their own in official mode")]
     fn ban_on(&self, act: &Act) -> Option<Ban> {
         match act {
             Act::Correct { was, now: Some(now), .. } if now.finishes(was) => None,
@@ -211,9 +210,9 @@ impl State {
     }
 
     /// Collects the additional warnings of official mode.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the table of acts names those with rules")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few acts have a rule of their own in official mode")]
     pub(crate) fn warn_officially(&self, act: &Act, warnings: &mut Vec<Warning>) {
-        if !self.is_official() || !act.has(Fact::Official) {
+        if !self.is_official() {
             return;
         }
         match act {

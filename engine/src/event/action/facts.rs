@@ -3,7 +3,7 @@
 //! A new kind is one row here. The matches that work on most kinds one by one name each of them instead, so
 //! that the compiler asks for the work on a new one: checks, changes, words, what an audit looks into.
 
-use Fact::{Accident, BoardResult, Consequences, Entry, Official, Pages, Pairing, Replaces, Settles};
+use Fact::{Accident, BoardResult, Consequences, Entry, Pages, Pairing, Replaces, Settles};
 
 use super::{Act, Outcome};
 use crate::basics::id::{BoardNo, RoundNo};
@@ -29,8 +29,6 @@ pub enum Fact {
     /// It ends the corrections of a desk for entry: boards are published, changed or withdrawn, or the round
     /// is sealed.
     Settles,
-    /// Official mode bans it or warns of it under some conditions.
-    Official,
 }
 
 impl Act {
@@ -58,20 +56,18 @@ impl Act {
             Self::Withdraw { .. } => (None, &[Pairing, Accident]),
             Self::Exclude { .. } => (None, &[Pairing, Accident]),
             Self::Return { .. } => (None, &[Pairing, Accident]),
-            Self::GrantBye { .. } => (None, &[Pairing, Official]),
+            Self::GrantBye { .. } => (None, &[Pairing]),
             Self::CancelBye { .. } => (None, &[Pairing]),
             Self::FixBoard { .. } => (None, &[Pairing, Replaces]),
-            Self::Number { .. } => (None, &[Pairing, Consequences, Replaces, Official]),
+            Self::Number { .. } => (None, &[Pairing, Consequences, Replaces]),
             Self::DrawColor { .. } => (None, &[Pairing]),
-            Self::Forbid { .. } => (None, &[Pairing, Official]),
-            Self::Configure { .. } => (None, &[Pairing, Consequences, Replaces, Official]),
+            Self::Forbid { .. } => (None, &[Pairing]),
+            Self::Configure { .. } => (None, &[Pairing, Consequences, Replaces]),
             Self::Prizes { .. } => (None, &[Pairing, Replaces, Pages]),
             Self::CheckIn { .. } => (None, &[Pairing]),
-            Self::Publish { .. } => (None, &[Pairing, Pages, Settles, Official]),
-            Self::Rearrange { .. } => (None, &[Pairing, Replaces, Pages, Accident, Settles, Official]),
-            Self::CorrectRound { .. } => {
-                (None, &[Pairing, Consequences, Replaces, Pages, Accident, Settles, Official])
-            }
+            Self::Publish { .. } => (None, &[Pairing, Pages, Settles]),
+            Self::Rearrange { .. } => (None, &[Pairing, Replaces, Pages, Accident, Settles]),
+            Self::CorrectRound { .. } => (None, &[Pairing, Consequences, Replaces, Pages, Accident, Settles]),
             Self::Unpublish { .. } => (None, &[Pairing, Consequences, Pages, Accident, Settles]),
             Self::Record { round, board, outcome: Outcome::TractorScore(_) } => {
                 (at(round, board), &[Pairing, Accident, BoardResult, Entry])
@@ -79,18 +75,18 @@ impl Act {
             Self::Record { round, board, .. } => (at(round, board), &[Pairing, BoardResult, Entry]),
             Self::Agree { round, board } => (at(round, board), &[BoardResult, Entry]),
             Self::Correct { round, board, now: Some(_), .. } => {
-                (at(round, board), &[Pairing, Consequences, Pages, Accident, Entry, Official])
+                (at(round, board), &[Pairing, Consequences, Pages, Accident, Entry])
             }
             Self::Correct { round, board, .. } => {
-                (at(round, board), &[Pairing, Consequences, Pages, Accident, Official])
+                (at(round, board), &[Pairing, Consequences, Pages, Accident])
             }
-            Self::Seal { .. } => (None, &[Pairing, Pages, Settles, Official]),
-            Self::DrawLots { .. } => (None, &[Pairing, Consequences, Official]),
+            Self::Seal { .. } => (None, &[Pairing, Pages, Settles]),
+            Self::DrawLots { .. } => (None, &[Pairing, Consequences]),
             Self::Give { .. } => (None, &[Pairing, Consequences, Replaces]),
             Self::KeepReport { .. } => (None, &[Pairing]),
             Self::Value { .. } => (None, &[Pairing, Consequences, Accident]),
             Self::CorrectForRating { round, board, .. } => {
-                (at(round, board), &[Pairing, Consequences, Replaces, Accident, Official])
+                (at(round, board), &[Pairing, Consequences, Replaces, Accident])
             }
             Self::LeaveOut { .. } => (None, &[Pairing, Consequences, Replaces, Accident]),
             Self::BarHalfPointByes { .. } => (None, &[Pairing, Replaces]),
