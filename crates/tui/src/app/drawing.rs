@@ -266,7 +266,7 @@ mod tests {
     }
 
     /// A step of 1 draws every size from 20×5 to 220×70. A step of 7 draws every width and every height, each
-    /// width at nine heights or more. Builds without `--release` draw every width and every height at least once.
+    /// width at nine heights or more. Builds without `--release` draw each width once.
     const STEP: u16 = if cfg!(debug_assertions) { 61 } else { 7 };
 
     fn sizes() -> impl Iterator<Item = (u16, u16)> {
