@@ -89,7 +89,7 @@ fn any_sequence_of_acts() {
 
 #[test]
 fn any_updated_site() {
-    check("site", 60);
+    check("site", 24);
     let mut runner = TestRunner::deterministic();
     for _ in 0..if cfg!(debug_assertions) { 1 } else { 4 } {
         let many = prop::collection::vec(any::<u8>(), 900).new_tree(&mut runner).unwrap().current();

@@ -30,11 +30,11 @@ use crate::by_script::Place;
 use crate::support::audited::contents_of;
 use crate::support::screen::clock;
 
-/// The number of events in an ordinary run.
-const EVENTS: u64 = 60;
+/// The number of events in an ordinary run; a third of them without `--release`.
+const EVENTS: u64 = if cfg!(debug_assertions) { 20 } else { 60 };
 
 /// The number of events of which every point is tried in an ordinary run.
-const POINTS_OF: u64 = 8;
+const POINTS_OF: u64 = if cfg!(debug_assertions) { 3 } else { 8 };
 
 /// A director with random incidents of every kind that the rules allow.
 struct Director {
