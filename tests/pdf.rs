@@ -44,7 +44,13 @@ fn words(report: &Report) -> Vec<String> {
     for block in report.sections.iter().flat_map(|section| &section.blocks) {
         match block {
             Block::Grid(grid) => {
-                texts.extend(grid.columns.iter().map(|column| column.head.clone()));
+                // A sheet for the wall leaves out columns that are empty.
+                let is_needed = |at: &usize| {
+                    let mut cells = grid.rows.iter().filter_map(|row| row.cells.get(*at));
+                    cells.any(|cell| !cell.text.is_empty())
+                };
+                let heads = (0..grid.columns.len()).filter(is_needed).map(|at| grid.columns[at].head.clone());
+                texts.extend(heads);
                 texts.extend(grid.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.text.clone()));
             }
             // The lines of a drawing are drawn.
@@ -83,7 +89,10 @@ fn the_text_of_every_report_is_in_its_pdf() {
         let contents = contents_of(&path).unwrap();
         let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
         for (kind, report) in reports(&state) {
-            let Some(text) = read(&write(kind, &report)) else {
+            // With a number of pages, no column yields to the type.
+            let options = pdf::Options { pages: Some(2), ..pdf::Options::default() };
+            let pdf = pdf::write(kind, &report, options, &mut BuiltInOnly).unwrap();
+            let Some(text) = read(&pdf.bytes) else {
                 eprintln!("skipped: pdftotext is not installed");
                 return;
             };

@@ -58,6 +58,13 @@ pub(crate) struct Body<'a> {
 /// An orientation and a number of columns of rows.
 type Shape = (Orientation, usize);
 
+impl Fit {
+    /// Returns true if the type is read from afar, on few pages.
+    pub(crate) fn is_read_from_afar(&self) -> bool {
+        FROM_AFAR <= self.size && self.flow.pages <= FROM_AFAR_PAGES
+    }
+}
+
 impl Demand {
     /// Returns the widest table that any allowed page can hold, in ems of the smallest type.
     pub(crate) fn widest(&self) -> f32 {
@@ -88,8 +95,8 @@ pub(crate) fn fit(body: &Body<'_>, demand: &Demand) -> Option<Fit> {
     if demand.is_in_hand {
         return best(1, IN_HAND).or_else(|| fewest(body, demand, &shapes, SMALLEST));
     }
-    let large = |fit: &Fit| FROM_AFAR <= fit.size;
-    let from_afar = (1..=FROM_AFAR_PAGES).find_map(|pages| best(pages, LARGEST).filter(large));
+    let from_afar =
+        (1..=FROM_AFAR_PAGES).find_map(|pages| best(pages, LARGEST).filter(Fit::is_read_from_afar));
     from_afar.or_else(|| {
         let sizes = steps(SMALLEST, FROM_NEAR).rev();
         let pages = sizes.into_iter().find_map(|size| fewest(body, demand, &shapes, size))?.flow.pages;

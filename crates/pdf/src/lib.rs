@@ -7,6 +7,7 @@
 #![warn(unreachable_pub)]
 
 mod code;
+mod columns;
 mod compose;
 mod drawing;
 mod fitting;
@@ -27,7 +28,8 @@ pub use typefaces::{BuiltInOnly, Fallback, FontFile, Weight};
 
 use compose::Composer;
 use drawing::About;
-use fitting::{Body, Demand};
+use fitting::{Body, Demand, Fit};
+use flow::Part;
 use formats::report::{Block, Kind, Report, Section, Sign, SignShape, Slip};
 use furniture::Furniture;
 use page::Sheets;
@@ -128,7 +130,7 @@ fn lay_out(
     let demand = Demand { paper, orientation, pages, is_in_hand };
     let laid_out = match signs_of(report) {
         Some((shape, signs)) => on_signs(shape, signs, &demand, setter),
-        None if slips.is_empty() => on_sheets(report, &demand, setter),
+        None if slips.is_empty() => on_sheets(kind, report, &demand, setter),
         None => on_slips(&slips, report, &demand, setter),
     };
     laid_out.ok_or(NoPdf::TooLarge(paper))
@@ -151,6 +153,33 @@ const fn is_in_hand(kind: Kind) -> bool {
         | Kind::Fees
         | Kind::Ratings
         | Kind::StartingList
+        | Kind::Schedule
+        | Kind::ResultSheet
+        | Kind::TableNumbers
+        | Kind::NameCards
+        | Kind::Diplomas => false,
+    }
+}
+
+/// Returns true for lists that players read on the wall.
+const fn is_for_wall(kind: Kind) -> bool {
+    match kind {
+        Kind::Pairings
+        | Kind::Names
+        | Kind::Matches
+        | Kind::Standings
+        | Kind::Crosstable
+        | Kind::Boards
+        | Kind::StartingList => true,
+        Kind::Bracket
+        | Kind::Cards
+        | Kind::LineUps
+        | Kind::TeamSheets
+        | Kind::Slips
+        | Kind::Prizes
+        | Kind::CheckIn
+        | Kind::Fees
+        | Kind::Ratings
         | Kind::Schedule
         | Kind::ResultSheet
         | Kind::TableNumbers
@@ -209,13 +238,16 @@ fn on_slips(
     Some(LaidOut { sheets, orientation: fit.orientation(), type_size: fit.size })
 }
 
-fn on_sheets(report: &Report, demand: &Demand, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
+fn on_sheets(kind: Kind, report: &Report, demand: &Demand, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
     let furniture = Furniture::of(report, setter);
     let mut sheets = Sheets::default();
     let (mut orientation, mut type_size) = (None, f32::INFINITY);
     for sections in groups(&report.sections, demand.is_in_hand) {
-        let parts = flow::parts(sections, demand.widest(), setter);
-        let fit = fitting::fit(&Body { parts: &parts, furniture: &furniture }, demand)?;
+        let (parts, fit) = if is_for_wall(kind) {
+            on_wall(sections, &furniture, demand, setter)?
+        } else {
+            fitted(sections, &furniture, demand, setter)?
+        };
         let mut composer = Composer { sheets: &mut sheets, setter };
         let first = composer.add_pages(&fit, demand.paper);
         for page in first..first + fit.flow.pages {
@@ -227,6 +259,48 @@ fn on_sheets(report: &Report, demand: &Demand, setter: &mut Typesetter<'_>) -> O
     }
     furniture.draw_bottom(&mut sheets, setter);
     Some(LaidOut { sheets, orientation: orientation?, type_size })
+}
+
+/// Measures sections and finds their layout.
+fn fitted(
+    sections: &[Section],
+    furniture: &Furniture,
+    demand: &Demand,
+    setter: &mut Typesetter<'_>,
+) -> Option<(Vec<Part>, Fit)> {
+    let parts = flow::parts(sections, demand.widest(), setter);
+    let fit = fitting::fit(&Body { parts: &parts, furniture }, demand)?;
+    Some((parts, fit))
+}
+
+/// Finds the layout of sections on the wall. Columns that a reader can do without are left out, the widest
+/// first, if the type is then read from afar, on as few pages as that takes.
+fn on_wall(
+    sections: &[Section],
+    furniture: &Furniture,
+    demand: &Demand,
+    setter: &mut Typesetter<'_>,
+) -> Option<(Vec<Part>, Fit)> {
+    let mut sections = columns::without_empty(sections);
+    let whole = fitted(&sections, furniture, demand, setter);
+    let is_large = |laid_out: &Option<(Vec<Part>, Fit)>| {
+        laid_out.as_ref().is_some_and(|(_, fit)| fit.is_read_from_afar())
+    };
+    let is_asked = demand.pages.is_some();
+    if is_asked || is_large(&whole) {
+        return whole;
+    }
+    let least = fitted(&columns::without_minor(&sections), furniture, demand, setter);
+    if !is_large(&least) {
+        return whole.or(least);
+    }
+    while columns::remove_widest(&mut sections) {
+        let laid_out = fitted(&sections, furniture, demand, setter);
+        if is_large(&laid_out) {
+            return laid_out;
+        }
+    }
+    whole
 }
 
 /// Divides sections where a page begins: each in reports that are handed out.

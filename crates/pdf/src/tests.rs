@@ -2,6 +2,8 @@
 
 mod every_report;
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -126,6 +128,51 @@ fn forty_rows_are_read_from_afar_on_two_pages() {
     let laid_out = laid_out(Kind::Standings, &standings(40), Options::default());
     assert!(laid_out.sheets.pages.len() <= 2);
     assert!(16.0 <= laid_out.type_size, "{} pt", laid_out.type_size);
+}
+
+/// A standings table with a club of 40 letters, a category, and a column that is empty.
+fn with_clubs(players: usize) -> Report {
+    let mut report = standings(players);
+    for block in report.sections.iter_mut().flat_map(|section| &mut section.blocks) {
+        let Block::Grid(grid) = block else { continue };
+        grid.columns.extend([
+            Column::text("Club").minor(),
+            Column::text("Cat").minor(),
+            Column::number("DE"),
+        ]);
+        for row in &mut grid.rows {
+            let club = "Schachfreunde der alten Brücke von Norr";
+            row.cells.extend([Cell::of(club), Cell::of("U18"), Cell::of("")]);
+        }
+    }
+    report
+}
+
+#[test]
+fn columns_yield_to_type_that_is_read_from_afar() {
+    let heads = |laid_out: &LaidOut| -> Vec<String> {
+        let all = laid_out.sheets.pages.iter().flat_map(texts).map(|(.., text)| text);
+        all.filter(|text| ["Club", "Cat", "DE"].contains(&text.as_str()))
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect()
+    };
+    let lay_out = |players, pages| {
+        let laid_out =
+            laid_out(Kind::Standings, &with_clubs(players), Options { pages, ..Options::default() });
+        check(&laid_out);
+        (heads(&laid_out), laid_out)
+    };
+    let (heads, few) = lay_out(8, None);
+    assert_eq!(heads, ["Cat", "Club"], "eight rows have room for all that say something");
+    assert!(16.0 <= few.type_size);
+    let (heads, many) = lay_out(55, None);
+    assert_eq!(heads, ["Cat"], "the club is the widest");
+    assert!(16.0 <= many.type_size && many.sheets.pages.len() == 2, "{} pt", many.type_size);
+    let (heads, most) = lay_out(300, None);
+    assert_eq!(heads, ["Cat", "Club"], "nothing yields if the type stays small");
+    assert!(most.type_size < 16.0);
+    assert_eq!(lay_out(55, Some(2)).0, ["Cat", "Club"], "who asks for pages has all columns");
 }
 
 #[test]

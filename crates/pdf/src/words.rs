@@ -49,13 +49,19 @@ impl Words {
     /// Measures a text.
     pub(crate) fn of(text: &str, weight: Weight, setter: &mut Typesetter<'_>) -> Self {
         let text = formats::text::clean(text).trim_end().to_owned();
-        let mut pieces = Vec::new();
+        let mut words: Vec<Range<usize>> = Vec::new();
         let mut start = 0;
         for word in text.split(' ') {
-            let parts = parts(&text, start..start + word.len());
-            pieces.extend(parts.into_iter().map(|part| Word::of(&text, part, weight, setter)));
-            start += word.len() + 1;
+            let end = start + word.len();
+            match words.last_mut() {
+                // The sign between two languages begins no line.
+                Some(last) if word == "/" => last.end = end,
+                Some(_) | None => words.push(start..end),
+            }
+            start = end + 1;
         }
+        let parts = words.into_iter().flat_map(|word| parts(&text, word));
+        let pieces = parts.map(|part| Word::of(&text, part, weight, setter)).collect();
         let (width, space) = (setter.width(&text, weight), setter.width(" ", weight));
         Self { text, weight, width, pieces, space }
     }
@@ -176,6 +182,12 @@ mod tests {
         let lines = lines(&format!("Open {word}"), 13.0);
         assert_eq!(lines.concat(), format!("Open {word}"));
         assert!(lines.iter().all(|line| !line.starts_with('\u{301}')), "{lines:?}");
+    }
+
+    #[test]
+    fn the_sign_between_two_languages_is_not_alone() {
+        assert_eq!(lines("Brett / Board", 3.6), ["Brett /", "Board"]);
+        assert_eq!(lines("白方 / White", 3.6), ["白方 /", "White"]);
     }
 
     #[test]
