@@ -198,6 +198,21 @@ fn new_never_overwrites_and_names_the_presets() {
 }
 
 #[test]
+fn details_are_set_at_the_beginning_and_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let page = "page=https://example.org/open";
+    let new = ["new", "cup.ron", "--preset", "fide-swiss", "--set", page, "--set", "place=Uppsala"];
+    check(&new, folder, "", 0, "", "");
+    let told = "setup cup (place: Uppsala → none; page: https://example.org/open → http://example.org)\n";
+    check(&["set", "cup.ron", "page=http://example.org", "place="], folder, "", 0, told, "");
+    let told =
+        "`example.org` is not the address of a page (expected for instance https://example.org/open)\n";
+    check(&["set", "cup.ron", "page=example.org"], folder, "", 2, "", &format!("cup.ron: {told}"));
+    check(&["set", "cup.ron", "place="], folder, "", 1, "", "cup.ron: nothing changes (not done)\n");
+}
+
+#[test]
 fn standings_have_three_forms_and_any_round() {
     let root = root();
     let path = root.join("saves/chess-round-robin.ron");

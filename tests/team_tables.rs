@@ -3,7 +3,7 @@
 use crate::support::screen::{self, TestDesk};
 use crate::support::showcase;
 use wallchart::desk::Desk;
-use wallchart::engine::action::Outcome;
+use wallchart::engine::action::{Details, Outcome};
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::standings::Standings;
@@ -16,7 +16,7 @@ use wallchart::presets;
 /// The first round of two clubs, who play at two tables from the ace.
 fn published() -> TestDesk {
     let mut setup = presets::find("tractor-club-match").unwrap().setup;
-    choices::set(&mut setup, "both teams start at=A").unwrap();
+    choices::set(&mut Details::default(), &mut setup, "both teams start at=A").unwrap();
     let mut desk = TestDesk::home();
     let mut clock = screen::clock();
     let header = presets::header(setup, "Club Match".parse().unwrap(), &mut *clock);

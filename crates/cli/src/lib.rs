@@ -40,6 +40,7 @@ mod reports;
 mod rerate;
 mod results;
 mod seal;
+mod set;
 mod sign;
 mod simulate;
 mod standings;
@@ -130,6 +131,8 @@ enum Command {
     Results(results::Arguments),
     /// Corrects or clears a result.
     Correct(correct::Arguments),
+    /// Changes details of an event and parameters of its setup: its page, its language, boards.
+    Set(set::Arguments),
     /// Shows whether an event is official and what touched its pairings; enters or leaves official mode.
     Official(official::Arguments),
     /// Withdraws a player after the rounds played so far.
@@ -365,6 +368,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::CheckIn(arguments) => check_in::run(&arguments),
         Command::Results(arguments) => results::run(&arguments),
         Command::Correct(arguments) => correct::run(&arguments),
+        Command::Set(arguments) => set::run(&arguments),
         Command::Official(arguments) => official::run(&arguments),
         Command::Withdraw(arguments) => players::withdraw(&arguments),
         Command::Exclude(arguments) => players::exclude(&arguments),

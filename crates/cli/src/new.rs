@@ -6,12 +6,12 @@ use anyhow::Context as _;
 
 use super::argument::BadArgument;
 use super::{Answer, output};
-use engine::action::RatingKind;
+use engine::action::{Details, Header, RatingKind};
 use engine::rating::kind;
 use engine::setup::{Game, Ranking, Strength, TeamAdds, TeamName, TeamRanking, TieBreak, Unrated};
 use engine::text::Label;
 use formats::choices;
-use formats::clock::SystemClock;
+use formats::clock::{Clock as _, SystemClock};
 use formats::language::Language;
 use formats::presets;
 
@@ -32,8 +32,9 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
-    /// A parameter of the game, the pairing, the rating or the ranking, by its name in the setup, if not the
-    /// preset's: `--set boards=6`; a wrong name lists them. For several give it several times.
+    /// A detail of the event or a parameter of its game, pairing, rating or ranking, by its name in the setup:
+    /// `--set page=https://example.org/open`, `--set boards=6`; a wrong name lists them. For several give it
+    /// several times.
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
     /// Starts outside official mode, in which the federation's presets start.
@@ -113,8 +114,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;
     }
+    let mut details = Details::default();
     for choice in &arguments.set {
-        choices::set(&mut setup, choice).context("--set")?;
+        choices::set(&mut details, &mut setup, choice).context("--set")?;
     }
     if arguments.unofficial {
         setup.regulations.official = false;
@@ -150,15 +152,16 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-    let title = match &arguments.title {
-        Some(title) => Label::new(title).context("--title")?,
-        None => Label::new(&stem()).context("the name of the file becomes the title (or give --title)")?,
-    };
-    let language = arguments
-        .language
-        .as_ref()
-        .map_or_else(Label::default, |language| Label::taken_over(&language.to_string()));
-    let header = presets::header(setup, title, &mut SystemClock).in_language(language);
+    if let Some(title) = &arguments.title {
+        details.title = Label::new(title).context("--title")?;
+    } else if details.title.is_empty() {
+        details.title =
+            Label::new(&stem()).context("the name of the file becomes the title (or give --title)")?;
+    }
+    if let Some(language) = &arguments.language {
+        details.language = Label::taken_over(&language.to_string());
+    }
+    let header = Header::new(Label::taken_over(&SystemClock.now()), details, setup);
     output::new_desk(&arguments.event, header)?;
     Ok(Answer::Yes)
 }

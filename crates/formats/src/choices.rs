@@ -1,7 +1,12 @@
-//! The parameters of an event's choices, set by their names: `boards=6`.
+//! The details of an event and the parameters of its choices, set by their names: `page=https://example.org`,
+//! `boards=6`.
 
+use crate::language::{Language, LanguageError};
+use engine::action::Details;
+use engine::page::{NotAPage, page_address};
 use engine::parameter::{NoValue, Parameter, Value};
 use engine::setup::Setup;
+use engine::text::{Label, NotOneLine};
 
 /// A text that sets no parameter.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -27,6 +32,20 @@ pub enum NoChoice {
         /// The reason.
         wrong: NoValue,
     },
+    /// A detail is a text of one line.
+    #[error("{name}: {wrong}")]
+    Line {
+        /// The detail.
+        name: &'static str,
+        /// The fault.
+        wrong: NotOneLine,
+    },
+    /// The text is not the address of a page.
+    #[error(transparent)]
+    Page(#[from] NotAPage),
+    /// The text is not a language.
+    #[error(transparent)]
+    Language(#[from] LanguageError),
     /// The other choices of the event have no such value.
     #[error("{name}: `{value}` does not go with the other choices of the event")]
     Unfit {
@@ -35,6 +54,46 @@ pub enum NoChoice {
         /// The value.
         value: String,
     },
+}
+
+/// A detail of an event.
+#[derive(Debug, Clone, Copy)]
+enum Detail {
+    Title,
+    Place,
+    Arbiter,
+    Language,
+    Page,
+}
+
+const DETAILS: [Detail; 5] = [Detail::Title, Detail::Place, Detail::Arbiter, Detail::Language, Detail::Page];
+
+impl Detail {
+    /// Returns the name, which the setup shows, too.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Place => "place",
+            Self::Arbiter => "arbiter",
+            Self::Language => "language",
+            Self::Page => "page",
+        }
+    }
+
+    /// Sets the detail; an empty text removes it.
+    fn set(self, details: &mut Details, text: &str) -> Result<(), NoChoice> {
+        let (to, text) = match self {
+            Self::Title => (&mut details.title, text.to_owned()),
+            Self::Place => (&mut details.place, text.to_owned()),
+            Self::Arbiter => (&mut details.arbiter, text.to_owned()),
+            Self::Language if text.is_empty() => (&mut details.language, String::new()),
+            Self::Language => (&mut details.language, Language::of(text)?.to_string()),
+            Self::Page if text.is_empty() => (&mut details.page, String::new()),
+            Self::Page => (&mut details.page, page_address(text)?.to_owned()),
+        };
+        *to = Label::new(&text).map_err(|wrong| NoChoice::Line { name: self.name(), wrong })?;
+        Ok(())
+    }
 }
 
 /// One of the four choices of an event, or the ranking of its teams.
@@ -78,13 +137,17 @@ pub fn all(setup: &Setup) -> Vec<Parameter> {
     PARTS.into_iter().flat_map(|part| part.parameters(setup)).collect()
 }
 
-/// Sets a parameter by its name, or by the beginning of its name: `boards=6`, `fixed board order=no`.
+/// Sets a detail by its name, or a parameter by its name or the beginning of its name: `place=Uppsala`,
+/// `boards=6`, `fixed board order=no`.
 ///
 /// # Errors
 ///
-/// The text has another form, no parameter has the name, or it has no such value.
-pub fn set(setup: &mut Setup, text: &str) -> Result<(), NoChoice> {
+/// The text has another form, nothing has the name, or it has no such value.
+pub fn set(details: &mut Details, setup: &mut Setup, text: &str) -> Result<(), NoChoice> {
     let (name, value) = text.split_once('=').ok_or_else(|| NoChoice::Form(text.to_owned()))?;
+    if let Some(detail) = DETAILS.into_iter().find(|detail| detail.name() == name.trim().to_lowercase()) {
+        return detail.set(details, value.trim());
+    }
     let (part, at, parameter) = find(setup, name.trim())?;
     let wrong = |wrong| NoChoice::Value { name: parameter.name, wrong };
     let read = parameter.value.read(value.trim()).map_err(wrong)?;
@@ -112,7 +175,8 @@ fn find(setup: &Setup, name: &str) -> Result<(Part, usize, Parameter), NoChoice>
         return Ok(one);
     }
     let many = if found.is_empty() { "no" } else { "more than one" };
-    let known = all(setup).iter().map(|parameter| parameter.name).collect::<Vec<_>>().join(", ");
+    let parameters = all(setup).into_iter().map(|parameter| parameter.name);
+    let known = DETAILS.map(Detail::name).into_iter().chain(parameters).collect::<Vec<_>>().join(", ");
     Err(NoChoice::Name { name: name.to_owned(), many, known })
 }
 
@@ -121,6 +185,26 @@ mod tests {
     use super::*;
     use crate::presets;
     use engine::setup::{TeamAdds, TeamName};
+
+    fn set(setup: &mut Setup, text: &str) -> Result<(), NoChoice> {
+        super::set(&mut Details::default(), setup, text)
+    }
+
+    #[test]
+    fn details_are_set_by_name() {
+        let mut setup = presets::find("fide-swiss").unwrap().setup;
+        let mut details = Details::default();
+        let mut set = |text: &str| super::set(&mut details, &mut setup, text).map_err(|no| no.to_string());
+        for text in ["page = https://example.org/open", "Language=de+en", "place=Uppsala", "place="] {
+            set(text).unwrap();
+        }
+        let told =
+            "`example.org` is not the address of a page (expected for instance https://example.org/open)";
+        assert_eq!(set("page=example.org"), Err(told.to_owned()));
+        assert!(set("language=xx").unwrap_err().starts_with("there is no language `xx`"));
+        assert_eq!(details.page.as_str(), "https://example.org/open");
+        assert_eq!((details.language.as_str(), details.place.as_str()), ("de+en", ""));
+    }
 
     #[test]
     fn parameters_of_teams_are_set_by_name() {
@@ -158,7 +242,7 @@ mod tests {
         let mut told = |text: &str| set(&mut setup, text).unwrap_err().to_string();
         assert_eq!(told("boards 6"), "`boards 6` sets nothing (expected NAME=VALUE, as in `boards=6`)");
         assert!(
-            told("width=6").starts_with("`width` names no parameter of the event (expected one of: boards")
+            told("width=6").starts_with("`width` names no parameter of the event (expected one of: title, ")
         );
         assert!(told("a =6").contains("names more than one"));
         assert_eq!(told("boards=0"), "boards: 0 is out of range (expected 1 to 99)");

@@ -39,13 +39,6 @@ impl Header {
         key.max(self.setup.least_format()).max(self.details.least_format())
     }
 
-    /// Sets the language of the event.
-    #[must_use]
-    pub fn in_language(self, language: Label) -> Self {
-        let header = Self { details: Details { language, ..self.details }, ..self };
-        Self { format: header.format.max(header.least_format()), ..header }
-    }
-
     /// Names the public key with which the event's seals are signed.
     #[must_use]
     pub fn signed_with(self, key: Label) -> Self {
