@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::support::audited::contents_of;
 use crate::support::expected;
+use crate::support::showcase;
 use wallchart::engine::id::RoundNo;
 use wallchart::engine::replay;
 use wallchart::engine::standings::Standings;
@@ -340,6 +341,21 @@ fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Repo
     Kind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
 }
 
+#[test]
+fn the_foot_of_a_report_names_the_event_once() {
+    let state = showcase::event(&showcase::NAMES);
+    let title = state.details.title.to_string();
+    for (tags, which) in [
+        ("en", ", round 3 of 5"),
+        ("de+en", ", Runde 3 von 5 / round 3 of 5"),
+        ("ja+en", "、第 3 ラウンド(全 5) / round 3 of 5"),
+    ] {
+        for report in reports_after(&state, RoundNo(3), &tags.parse().unwrap()) {
+            assert_eq!(report.footer[0], format!("{title}{which}"));
+        }
+    }
+}
+
 /// Returns the tables of a block.
 fn grids(block: &Block) -> Vec<&Grid> {
     match block {
@@ -417,7 +433,7 @@ fn check(tags: &str, title: &str, heads: &[&str]) {
         .unwrap();
     let reports = reports(&state, &Language::of(tags).unwrap());
     let standings = reports.iter().find(|report| report.title == title).unwrap().translated();
-    let columns = standings.grid().unwrap().columns.iter();
+    let columns = standings.sections[0].blocks[0].grid().unwrap().columns.iter();
     let shown: Vec<&str> = columns.map(|column| column.head.as_str()).collect();
     assert_eq!(&shown[..heads.len()], heads);
 }

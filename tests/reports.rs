@@ -374,8 +374,8 @@ fn a_wide_crosstable_is_split_except_in_csv() {
 #[test]
 fn unrated_results_and_absent_players_are_reported() {
     let state = showcase::event(&showcase::NAMES);
-    assert!(text::write(&build(Kind::Standings, &state)).contains("withdrawn after round 2"));
-    assert!(text::write(&build(Kind::Standings, &state)).contains("from round 2"));
+    assert!(text::write(&build(Kind::Standings, &state)).contains("Withdrawn after round 2: "));
+    assert!(text::write(&build(Kind::Standings, &state)).contains("From round 2: "));
     let chart = text::write(&build(Kind::Crosstable, &state));
     assert!(chart.contains("6wW") && chart.contains("4bL") && chart.contains("W D L the same"), "{chart}");
     assert!(text::write(&build(Kind::Cards, &state)).contains("1 unrated"));

@@ -112,9 +112,11 @@ results-missing = { $count ->
    *[other] Chybí ještě { $count } výsledků.
 }
 sealed-otherwise = Současný stav: konečné pořadí po kole { $round } bylo jiné.
-legend-games = 12w1: s číslem 12 bílými, výhra. Značky: 1 výhra, = remíza, 0 prohra, + kontumační výhra, - kontumační prohra, a odložená, . nedohraná. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
-legend-unrated = 12w1: s číslem 12 bílými, výhra. Značky: 1 výhra, = remíza, 0 prohra, + kontumační výhra, - kontumační prohra, a odložená, . nedohraná. W D L totéž, nezapočteno. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
-legend-matches = 12w2 2½:1½: s družstvem 12, bílé na první šachovnici, 2 body za zápas, skóre 2½ : 1½. Značky místo bodů za zápas: + kontumační výhra, - kontumační prohra, . nedohráno. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
+letter-white = b
+letter-black = č
+legend-games = 12{ $white }1: s číslem 12 bílými, výhra. Značky: 1 výhra, = remíza, 0 prohra, + kontumační výhra, - kontumační prohra, a odložená, . nedohraná. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
+legend-unrated = 12{ $white }1: s číslem 12 bílými, výhra. Značky: 1 výhra, = remíza, 0 prohra, + kontumační výhra, - kontumační prohra, a odložená, . nedohraná. W D L totéž, nezapočteno. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
+legend-matches = 12{ $white }2 2½:1½: s družstvem 12, bílé na první šachovnici, 2 body za zápas, skóre 2½ : 1½. Značky místo bodů za zápas: + kontumační výhra, - kontumační prohra, . nedohráno. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-matches-at-tables = 12:2 1½:½: s družstvem 12, 2 body za zápas, skóre 1½ : ½. Značky místo bodů za zápas: + kontumační výhra, - kontumační prohra, . nedohráno. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-dice = T3:1: u stolu 3, místo 1; =1: dělené. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-tractor = T3:▲2: u stolu 3, dvojice postoupila o dva stupně; T3 + 12:▲2: s číslem 12 místo stálého partnera. RANK je dosažený stupeň, TAKEN body získané v obraně. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
@@ -210,8 +212,9 @@ result-unrated = { $value } nezapočteno
 
 ## Footer
 
-footer-round = { $event }, kolo { $round } z { $rounds }
-footer-before-round-1 = { $event }, před 1. kolem z { $rounds }
+footer-event = { $event }, { $which }
+footer-round = kolo { $round } z { $rounds }
+footer-before-round-1 = před 1. kolem z { $rounds }
 footer-last-entry = poslední zápis { $time }
 footer-last-entry-head = poslední zápis { $time }, otisk { $head }
 footer-chain = řetěz { $head }

@@ -113,9 +113,11 @@ results-missing = { $count ->
    *[other] Es fehlen noch { $count } Ergebnisse.
 }
 sealed-otherwise = Heutiger Stand: Die nach Runde { $round } bekannt gegebene Rangliste war anders.
-legend-games = 12w1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
-legend-unrated = 12w1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. W D L dasselbe, nicht gewertet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
-legend-matches = 12w2 2½:1½: gegen Mannschaft 12, Weiß an Brett 1, 2 Mannschaftspunkte, 2½ zu 1½ Brettpunkte. Zeichen statt der Mannschaftspunkte: + kampflos gewonnen, - kampflos verloren, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+letter-white = w
+letter-black = s
+legend-games = 12{ $white }1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-unrated = 12{ $white }1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. W D L dasselbe, nicht gewertet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-matches = 12{ $white }2 2½:1½: gegen Mannschaft 12, Weiß an Brett 1, 2 Mannschaftspunkte, 2½ zu 1½ Brettpunkte. Zeichen statt der Mannschaftspunkte: + kampflos gewonnen, - kampflos verloren, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-matches-at-tables = 12:2 1½:½: gegen Mannschaft 12, 2 Mannschaftspunkte, 1½ zu ½ Brettpunkte. Zeichen statt der Mannschaftspunkte: + kampflos gewonnen, - kampflos verloren, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-dice = T3:1: an Tisch 3, Platz 1; =1: geteilt. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-tractor = T3:▲2: an Tisch 3, das Paar stieg um zwei Ränge; T3 + 12:▲2: mit Nummer 12 statt des festen Partners. RANK ist der erreichte Rang, TAKEN sind die als Gegenspieler gewonnenen Punkte. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
@@ -203,8 +205,9 @@ result-unrated = { $value } ungewertet
 
 ## Fußzeile
 
-footer-round = { $event }, Runde { $round } von { $rounds }
-footer-before-round-1 = { $event }, vor Runde 1 von { $rounds }
+footer-event = { $event }, { $which }
+footer-round = Runde { $round } von { $rounds }
+footer-before-round-1 = vor Runde 1 von { $rounds }
 footer-last-entry = letzter Eintrag { $time }
 footer-last-entry-head = letzter Eintrag { $time }, Prüfwert { $head }
 footer-chain = Kette { $head }

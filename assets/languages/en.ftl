@@ -112,9 +112,12 @@ results-missing = { $count ->
    *[other] { $count } results are
 } still missing.
 sealed-otherwise = As it is now: the standings sealed after round { $round } were different.
-legend-games = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
-legend-unrated = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. W D L the same, not rated. Byes: U pairing-allocated, F full point, H half point, Z zero points.
-legend-matches = 12w2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+# The letters of the colours in a crosstable, small, and on slips.
+letter-white = w
+letter-black = b
+legend-games = 12{ $white }1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-unrated = 12{ $white }1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. W D L the same, not rated. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-matches = 12{ $white }2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-matches-at-tables = 12:2 1½:½: against team 12, 2 match points, 1½ game points to ½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-dice = T3:1: at table 3, place 1; =1: shared. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-tractor = T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. Byes: U pairing-allocated, F full point, H half point, Z zero points.
@@ -202,8 +205,10 @@ result-unrated = { $value } unrated
 
 ## Footer
 
-footer-round = { $event }, round { $round } of { $rounds }
-footer-before-round-1 = { $event }, before round 1 of { $rounds }
+# Beside the event: the round of the report.
+footer-event = { $event }, { $which }
+footer-round = round { $round } of { $rounds }
+footer-before-round-1 = before round 1 of { $rounds }
 footer-last-entry = last entry { $time }
 footer-last-entry-head = last entry { $time }, head { $head }
 footer-chain = chain { $head }

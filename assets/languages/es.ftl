@@ -110,9 +110,11 @@ results-missing = { $count ->
    *[other] Faltan { $count } resultados.
 }
 sealed-otherwise = Estado actual: la clasificación definitiva de la ronda { $round } era distinta.
-legend-games = 12w1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
-legend-unrated = 12w1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. W D L lo mismo, no válidas para Elo. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
-legend-matches = 12w2 2½:1½: contra el equipo 12, blancas en el primer tablero, 2 puntos de encuentro, 2½ puntos de partida a 1½. Signos en lugar de los puntos de encuentro: + ganado por incomparecencia, - perdido por incomparecencia, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+letter-white = b
+letter-black = n
+legend-games = 12{ $white }1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-unrated = 12{ $white }1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. W D L lo mismo, no válidas para Elo. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
+legend-matches = 12{ $white }2 2½:1½: contra el equipo 12, blancas en el primer tablero, 2 puntos de encuentro, 2½ puntos de partida a 1½. Signos en lugar de los puntos de encuentro: + ganado por incomparecencia, - perdido por incomparecencia, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-matches-at-tables = 12:2 1½:½: contra el equipo 12, 2 puntos de encuentro, 1½ puntos de partida a ½. Signos en lugar de los puntos de encuentro: + ganado por incomparecencia, - perdido por incomparecencia, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-dice = T3:1: en la mesa 3, puesto 1; =1: compartido. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-tractor = T3:▲2: en la mesa 3, la pareja subió dos rangos; T3 + 12:▲2: con el número 12 en lugar de la pareja fija. RANK es el rango alcanzado, TAKEN los puntos tomados en defensa. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
@@ -207,8 +209,9 @@ result-unrated = { $value } no válida para Elo
 
 ## Footer
 
-footer-round = { $event }, ronda { $round } de { $rounds }
-footer-before-round-1 = { $event }, antes de la ronda 1 de { $rounds }
+footer-event = { $event }, { $which }
+footer-round = ronda { $round } de { $rounds }
+footer-before-round-1 = antes de la ronda 1 de { $rounds }
 footer-last-entry = última anotación { $time }
 footer-last-entry-head = última anotación { $time }, huella { $head }
 footer-chain = cadena { $head }

@@ -110,9 +110,11 @@ results-missing = { $count ->
    *[other] Il manque encore { $count } résultats.
 }
 sealed-otherwise = État actuel : le classement arrêté après la ronde { $round } était différent.
-legend-games = 12w1 : contre le numéro 12 avec les Blancs, gain. Signes : 1 gain, = nulle, 0 perte, + gain par forfait, - perte par forfait, a ajournée, . non terminée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
-legend-unrated = 12w1 : contre le numéro 12 avec les Blancs, gain. Signes : 1 gain, = nulle, 0 perte, + gain par forfait, - perte par forfait, a ajournée, . non terminée. W D L de même, non homologuées. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
-legend-matches = 12w2 2½:1½ : contre l'équipe 12, Blancs au premier échiquier, 2 points de match, 2½ points de partie à 1½. Signes à la place des points de match : + gain par forfait, - perte par forfait, . non terminé. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
+letter-white = b
+letter-black = n
+legend-games = 12{ $white }1 : contre le numéro 12 avec les Blancs, gain. Signes : 1 gain, = nulle, 0 perte, + gain par forfait, - perte par forfait, a ajournée, . non terminée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
+legend-unrated = 12{ $white }1 : contre le numéro 12 avec les Blancs, gain. Signes : 1 gain, = nulle, 0 perte, + gain par forfait, - perte par forfait, a ajournée, . non terminée. W D L de même, non homologuées. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
+legend-matches = 12{ $white }2 2½:1½ : contre l'équipe 12, Blancs au premier échiquier, 2 points de match, 2½ points de partie à 1½. Signes à la place des points de match : + gain par forfait, - perte par forfait, . non terminé. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-matches-at-tables = 12:2 1½:½ : contre l'équipe 12, 2 points de match, 1½ points de partie à ½. Signes à la place des points de match : + gain par forfait, - perte par forfait, . non terminé. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-dice = T3:1 : à la table 3, place 1 ; =1 : partagée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-tractor = T3:▲2 : à la table 3, la paire a gagné deux rangs ; T3 + 12:▲2 : avec le numéro 12 à la place du partenaire fixe. RANK est le rang atteint, TAKEN les points pris en défense. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
@@ -206,8 +208,9 @@ result-unrated = { $value } non homologué
 
 ## Footer
 
-footer-round = { $event }, ronde { $round } sur { $rounds }
-footer-before-round-1 = { $event }, avant la ronde 1 sur { $rounds }
+footer-event = { $event }, { $which }
+footer-round = ronde { $round } sur { $rounds }
+footer-before-round-1 = avant la ronde 1 sur { $rounds }
 footer-last-entry = dernière saisie { $time }
 footer-last-entry-head = dernière saisie { $time }, empreinte { $head }
 footer-chain = chaîne { $head }

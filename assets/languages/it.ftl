@@ -110,9 +110,11 @@ results-missing = { $count ->
    *[other] Mancano ancora { $count } risultati.
 }
 sealed-otherwise = Situazione attuale: la classifica definitiva dopo il turno { $round } era diversa.
-legend-games = 12w1: contro il numero 12 con il Bianco, vinta. Segni: 1 vinta, = patta, 0 persa, + vinta a forfait, - persa a forfait, a sospesa, . non finita. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
-legend-unrated = 12w1: contro il numero 12 con il Bianco, vinta. Segni: 1 vinta, = patta, 0 persa, + vinta a forfait, - persa a forfait, a sospesa, . non finita. W D L lo stesso, non valide per il rating. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
-legend-matches = 12w2 2½:1½: contro la squadra 12, Bianco in prima scacchiera, 2 punti squadra, 2½ punti individuali a 1½. Segni al posto dei punti squadra: + vinto a forfait, - perso a forfait, . non finito. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
+letter-white = b
+letter-black = n
+legend-games = 12{ $white }1: contro il numero 12 con il Bianco, vinta. Segni: 1 vinta, = patta, 0 persa, + vinta a forfait, - persa a forfait, a sospesa, . non finita. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
+legend-unrated = 12{ $white }1: contro il numero 12 con il Bianco, vinta. Segni: 1 vinta, = patta, 0 persa, + vinta a forfait, - persa a forfait, a sospesa, . non finita. W D L lo stesso, non valide per il rating. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
+legend-matches = 12{ $white }2 2½:1½: contro la squadra 12, Bianco in prima scacchiera, 2 punti squadra, 2½ punti individuali a 1½. Segni al posto dei punti squadra: + vinto a forfait, - perso a forfait, . non finito. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-matches-at-tables = 12:2 1½:½: contro la squadra 12, 2 punti squadra, 1½ punti individuali a ½. Segni al posto dei punti squadra: + vinto a forfait, - perso a forfait, . non finito. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-dice = T3:1: al tavolo 3, posto 1; =1: a pari merito. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-tractor = T3:▲2: al tavolo 3, la coppia è salita di due gradi; T3 + 12:▲2: con il numero 12 al posto del compagno fisso. RANK è il grado raggiunto, TAKEN i punti presi in difesa. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
@@ -203,8 +205,9 @@ result-unrated = { $value } non valida
 
 ## Footer
 
-footer-round = { $event }, turno { $round } di { $rounds }
-footer-before-round-1 = { $event }, prima del turno 1 di { $rounds }
+footer-event = { $event }, { $which }
+footer-round = turno { $round } di { $rounds }
+footer-before-round-1 = prima del turno 1 di { $rounds }
 footer-last-entry = ultima registrazione { $time }
 footer-last-entry-head = ultima registrazione { $time }, impronta { $head }
 footer-chain = catena { $head }

@@ -107,9 +107,11 @@ fixed-boards = 固定{ $place ->
 fixed-at = { $player }:{ $board }
 results-missing = あと { $count } 局の結果がありません。
 sealed-otherwise = 現在の状況:第 { $round } ラウンド後に確定した順位とは異なります。
-legend-games = 12w1:12 番に白番で勝ち。記号:1 勝ち、= 引き分け、0 負け、+ 不戦勝、- 不戦敗、a 指し掛け、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
-legend-unrated = 12w1:12 番に白番で勝ち。記号:1 勝ち、= 引き分け、0 負け、+ 不戦勝、- 不戦敗、a 指し掛け、. 未了。 W D L も同じ、レーティング対象外。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
-legend-matches = 12w2 2½:1½:12 番のチームと対戦、1 番ボードが白、マッチポイント 2、ゲームポイント 2½ 対 1½。マッチポイントの代わりの記号:+ 不戦勝、- 不戦敗、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
+letter-white = 白
+letter-black = 黒
+legend-games = 12{ $white }1:12 番に白番で勝ち。記号:1 勝ち、= 引き分け、0 負け、+ 不戦勝、- 不戦敗、a 指し掛け、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
+legend-unrated = 12{ $white }1:12 番に白番で勝ち。記号:1 勝ち、= 引き分け、0 負け、+ 不戦勝、- 不戦敗、a 指し掛け、. 未了。 W D L も同じ、レーティング対象外。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
+legend-matches = 12{ $white }2 2½:1½:12 番のチームと対戦、1 番ボードが白、マッチポイント 2、ゲームポイント 2½ 対 1½。マッチポイントの代わりの記号:+ 不戦勝、- 不戦敗、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
 legend-matches-at-tables = 12:2 1½:½:12 番のチームと対戦、マッチポイント 2、ゲームポイント 1½ 対 ½。マッチポイントの代わりの記号:+ 不戦勝、- 不戦敗、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
 legend-dice = T3:1:3 番テーブルで 1 位、=1:同順位。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
 legend-tractor = T3:▲2:3 番テーブルでペアが 2 段昇級、T3 + 12:▲2:固定パートナーの代わりに 12 番と。RANK は到達した級、TAKEN は守備側として取った点。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
@@ -185,8 +187,9 @@ result-unrated = { $value } 対象外
 
 ## Footer
 
-footer-round = { $event }、第 { $round } ラウンド(全 { $rounds })
-footer-before-round-1 = { $event }、第 1 ラウンド前(全 { $rounds })
+footer-event = { $event }、{ $which }
+footer-round = 第 { $round } ラウンド(全 { $rounds })
+footer-before-round-1 = 第 1 ラウンド前(全 { $rounds })
 footer-last-entry = 最終記録 { $time }
 footer-last-entry-head = 最終記録 { $time }、要約 { $head }
 footer-chain = チェーン { $head }

@@ -110,9 +110,11 @@ results-missing = { $count ->
    *[other] Er ontbreken nog { $count } uitslagen.
 }
 sealed-otherwise = Huidige stand: de na ronde { $round } vastgestelde stand was anders.
-legend-games = 12w1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
-legend-unrated = 12w1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. W D L hetzelfde, niet voor de rating. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
-legend-matches = 12w2 2½:1½: tegen team 12, wit aan het eerste bord, 2 matchpunten, 2½ bordpunten tegen 1½. Tekens in plaats van de matchpunten: + reglementair gewonnen, - reglementair verloren, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
+letter-white = w
+letter-black = z
+legend-games = 12{ $white }1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
+legend-unrated = 12{ $white }1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. W D L hetzelfde, niet voor de rating. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
+legend-matches = 12{ $white }2 2½:1½: tegen team 12, wit aan het eerste bord, 2 matchpunten, 2½ bordpunten tegen 1½. Tekens in plaats van de matchpunten: + reglementair gewonnen, - reglementair verloren, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-matches-at-tables = 12:2 1½:½: tegen team 12, 2 matchpunten, 1½ bordpunten tegen ½. Tekens in plaats van de matchpunten: + reglementair gewonnen, - reglementair verloren, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-dice = T3:1: aan tafel 3, plaats 1; =1: gedeeld. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-tractor = T3:▲2: aan tafel 3, het paar steeg twee rangen; T3 + 12:▲2: met nummer 12 in plaats van de vaste partner. RANK is de bereikte rang, TAKEN zijn de punten als verdediger. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
@@ -203,8 +205,9 @@ result-unrated = { $value } niet voor de rating
 
 ## Footer
 
-footer-round = { $event }, ronde { $round } van { $rounds }
-footer-before-round-1 = { $event }, voor ronde 1 van { $rounds }
+footer-event = { $event }, { $which }
+footer-round = ronde { $round } van { $rounds }
+footer-before-round-1 = voor ronde 1 van { $rounds }
 footer-last-entry = laatste invoer { $time }
 footer-last-entry-head = laatste invoer { $time }, kenmerk { $head }
 footer-chain = keten { $head }

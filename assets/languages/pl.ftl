@@ -111,9 +111,11 @@ results-missing = { $count ->
    *[other] Brakuje jeszcze { $count } wyników.
 }
 sealed-otherwise = Stan obecny: ostateczne wyniki po rundzie { $round } były inne.
-legend-games = 12w1: z numerem 12 białymi, wygrana. Znaki: 1 wygrana, = remis, 0 przegrana, + wygrana walkowerem, - przegrana walkowerem, a odłożona, . nieukończona. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
-legend-unrated = 12w1: z numerem 12 białymi, wygrana. Znaki: 1 wygrana, = remis, 0 przegrana, + wygrana walkowerem, - przegrana walkowerem, a odłożona, . nieukończona. W D L to samo, bez oceny rankingowej. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
-legend-matches = 12w2 2½:1½: z drużyną 12, białe na pierwszej szachownicy, 2 punkty meczowe, 2½ do 1½ małych punktów. Znaki zamiast punktów meczowych: + wygrany walkowerem, - przegrany walkowerem, . nieukończony. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
+letter-white = b
+letter-black = c
+legend-games = 12{ $white }1: z numerem 12 białymi, wygrana. Znaki: 1 wygrana, = remis, 0 przegrana, + wygrana walkowerem, - przegrana walkowerem, a odłożona, . nieukończona. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
+legend-unrated = 12{ $white }1: z numerem 12 białymi, wygrana. Znaki: 1 wygrana, = remis, 0 przegrana, + wygrana walkowerem, - przegrana walkowerem, a odłożona, . nieukończona. W D L to samo, bez oceny rankingowej. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
+legend-matches = 12{ $white }2 2½:1½: z drużyną 12, białe na pierwszej szachownicy, 2 punkty meczowe, 2½ do 1½ małych punktów. Znaki zamiast punktów meczowych: + wygrany walkowerem, - przegrany walkowerem, . nieukończony. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-matches-at-tables = 12:2 1½:½: z drużyną 12, 2 punkty meczowe, 1½ do ½ małych punktów. Znaki zamiast punktów meczowych: + wygrany walkowerem, - przegrany walkowerem, . nieukończony. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-dice = T3:1: przy stole 3, miejsce 1; =1: dzielone. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-tractor = T3:▲2: przy stole 3, para awansowała o dwie rangi; T3 + 12:▲2: z numerem 12 zamiast stałego partnera. RANK to osiągnięta ranga, TAKEN punkty zdobyte w obronie. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
@@ -207,8 +209,9 @@ result-unrated = { $value } bez oceny
 
 ## Footer
 
-footer-round = { $event }, runda { $round } z { $rounds }
-footer-before-round-1 = { $event }, przed rundą 1 z { $rounds }
+footer-event = { $event }, { $which }
+footer-round = runda { $round } z { $rounds }
+footer-before-round-1 = przed rundą 1 z { $rounds }
 footer-last-entry = ostatni wpis { $time }
 footer-last-entry-head = ostatni wpis { $time }, skrót { $head }
 footer-chain = łańcuch { $head }

@@ -110,9 +110,11 @@ results-missing = { $count ->
    *[other] Faltam { $count } resultados.
 }
 sealed-otherwise = Situação atual: a classificação definitiva após a rodada { $round } era diferente.
-legend-games = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
-legend-unrated = 12w1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. W D L o mesmo, não válidas para rating. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
-legend-matches = 12w2 2½:1½: contra a equipe 12, brancas no primeiro tabuleiro, 2 pontos de match, 2½ pontos de partida a 1½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+letter-white = b
+letter-black = p
+legend-games = 12{ $white }1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-unrated = 12{ $white }1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. W D L o mesmo, não válidas para rating. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
+legend-matches = 12{ $white }2 2½:1½: contra a equipe 12, brancas no primeiro tabuleiro, 2 pontos de match, 2½ pontos de partida a 1½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-matches-at-tables = 12:2 1½:½: contra a equipe 12, 2 pontos de match, 1½ pontos de partida a ½. Sinais em vez dos pontos de match: + vitória por ausência, - derrota por ausência, . não terminado. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-dice = T3:1: na mesa 3, lugar 1; =1: dividido. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-tractor = T3:▲2: na mesa 3, a dupla subiu dois graus; T3 + 12:▲2: com o número 12 em vez do parceiro fixo. RANK é o grau alcançado, TAKEN os pontos ganhos na defesa. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
@@ -203,8 +205,9 @@ result-unrated = { $value } não válida
 
 ## Footer
 
-footer-round = { $event }, rodada { $round } de { $rounds }
-footer-before-round-1 = { $event }, antes da rodada 1 de { $rounds }
+footer-event = { $event }, { $which }
+footer-round = rodada { $round } de { $rounds }
+footer-before-round-1 = antes da rodada 1 de { $rounds }
 footer-last-entry = último registro { $time }
 footer-last-entry-head = último registro { $time }, resumo { $head }
 footer-chain = cadeia { $head }

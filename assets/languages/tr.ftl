@@ -107,9 +107,11 @@ fixed-boards = Sabit { $place ->
 fixed-at = { $player }: { $board }
 results-missing = { $count } sonuç daha eksik.
 sealed-otherwise = Şimdiki durum: { $round }. turdan sonraki kesin sıralama farklıydı.
-legend-games = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
-legend-unrated = 12w1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. W D L aynısı, rating hesabına girmez. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
-legend-matches = 12w2 2½:1½: 12 numaralı takıma karşı, birinci masada beyaz, 2 maç puanı, oyun puanı 2½ - 1½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+letter-white = b
+letter-black = s
+legend-games = 12{ $white }1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-unrated = 12{ $white }1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. W D L aynısı, rating hesabına girmez. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
+legend-matches = 12{ $white }2 2½:1½: 12 numaralı takıma karşı, birinci masada beyaz, 2 maç puanı, oyun puanı 2½ - 1½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-matches-at-tables = 12:2 1½:½: 12 numaralı takıma karşı, 2 maç puanı, oyun puanı 1½ - ½. Maç puanı yerine işaretler: + hükmen galibiyet, - hükmen mağlubiyet, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-dice = T3:1: 3. masada 1. sıra; =1: paylaşıldı. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-tractor = T3:▲2: 3. masada çift iki derece yükseldi; T3 + 12:▲2: sabit eş yerine 12 numarayla. RANK ulaşılan derece, TAKEN savunmada alınan puanlardır. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
@@ -185,8 +187,9 @@ result-unrated = { $value } rating dışı
 
 ## Footer
 
-footer-round = { $event }, { $round }. tur / { $rounds }
-footer-before-round-1 = { $event }, 1. turdan önce / { $rounds }
+footer-event = { $event }, { $which }
+footer-round = { $round }. tur / { $rounds }
+footer-before-round-1 = 1. turdan önce / { $rounds }
 footer-last-entry = son kayıt { $time }
 footer-last-entry-head = son kayıt { $time }, özet { $head }
 footer-chain = zincir { $head }

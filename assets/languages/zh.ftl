@@ -107,9 +107,11 @@ fixed-boards = 固定{ $place ->
 fixed-at = { $player }:{ $board }
 results-missing = 还缺 { $count } 个结果。
 sealed-otherwise = 当前情况:第 { $round } 轮后的最终名次与此不同。
-legend-games = 12w1:执白对 12 号,胜。符号:1 胜,= 和,0 负,+ 对方弃权胜,- 弃权负,a 封棋,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
-legend-unrated = 12w1:执白对 12 号,胜。符号:1 胜,= 和,0 负,+ 对方弃权胜,- 弃权负,a 封棋,. 未结束。 W D L 同上,不计等级分。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
-legend-matches = 12w2 2½:1½:对 12 号队,第一台执白,场分 2,局分 2½ 比 1½。代替场分的符号:+ 对方弃权胜,- 弃权负,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
+letter-white = 白
+letter-black = 黑
+legend-games = 12{ $white }1:执白对 12 号,胜。符号:1 胜,= 和,0 负,+ 对方弃权胜,- 弃权负,a 封棋,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
+legend-unrated = 12{ $white }1:执白对 12 号,胜。符号:1 胜,= 和,0 负,+ 对方弃权胜,- 弃权负,a 封棋,. 未结束。 W D L 同上,不计等级分。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
+legend-matches = 12{ $white }2 2½:1½:对 12 号队,第一台执白,场分 2,局分 2½ 比 1½。代替场分的符号:+ 对方弃权胜,- 弃权负,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-matches-at-tables = 12:2 1½:½:对 12 号队,场分 2,局分 1½ 比 ½。代替场分的符号:+ 对方弃权胜,- 弃权负,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-dice = T3:1:第 3 桌,第 1 名;=1:并列。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-tractor = T3:▲2:第 3 桌,该对升两级;T3 + 12:▲2:与 12 号搭档,代替固定搭档。RANK 是达到的级别,TAKEN 是防守方得分。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
@@ -185,8 +187,9 @@ result-unrated = { $value } 不计等级分
 
 ## Footer
 
-footer-round = { $event },第 { $round } 轮,共 { $rounds } 轮
-footer-before-round-1 = { $event },第 1 轮前,共 { $rounds } 轮
+footer-event = { $event },{ $which }
+footer-round = 第 { $round } 轮,共 { $rounds } 轮
+footer-before-round-1 = 第 1 轮前,共 { $rounds } 轮
 footer-last-entry = 最后记录 { $time }
 footer-last-entry-head = 最后记录 { $time },摘要 { $head }
 footer-chain = 链 { $head }

@@ -14,8 +14,9 @@ use crate::views::{Code, Medium, View};
 pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
     let lists = Boards::after(source.state, source.round, 1).ok_or(NoReport::NoTeams)?;
     let view = boards::boards(&lists);
-    let mut report =
-        source.report(source.language().tell("title-boards", &values! { "round" => source.round.0 }));
+    let mut report = source.report_for_federation(
+        source.language().tell("title-boards", &values! { "round" => source.round.0 }),
+    );
     report.sections = sections(source, &lists, &view);
     let notes = [Some(source.language().sentence("boards-forfeits")), missing(source, source.round)];
     let notes = notes.into_iter().flatten().map(Block::Note).collect();

@@ -11,9 +11,10 @@ use super::bracket::bracket;
 use super::standings::{missing, sealed_otherwise};
 use super::{Block, Grid, Report, Section, Source};
 use crate::values;
-use crate::views::{self, Code, Medium, View};
+use crate::views::{self, Code, Medium, View, letter};
 use engine::action::Outcome;
 use engine::announced;
+use engine::color::Color;
 use engine::id::RoundNo;
 use engine::meetings::Meetings;
 use engine::setup::Game;
@@ -48,7 +49,7 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
         sealed = false;
         standings
     };
-    let mut report = source.report(title(source, standings.after));
+    let mut report = source.report_for_federation(title(source, standings.after));
     let after = standings.after.0;
     let meetings = Meetings::after(source.state, standings.after);
     let view = views::crosstable::by_round(source.state, standings, &meetings);
@@ -111,7 +112,8 @@ fn legend(source: &Source<'_>) -> String {
         Game::Dice => "legend-dice",
         Game::Tractor(_) => "legend-tractor",
     };
-    source.language().sentence(name)
+    let white = letter(Color::White, source.language());
+    source.language().note(name, &values! { "white" => white })
 }
 
 fn has_unrated_games(source: &Source<'_>) -> bool {

@@ -298,6 +298,19 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// Starts a report that a federation reads: it names an event that does not follow the regulations. Lists
+    /// for the players do not, because the mark says nothing to them and takes room on every sheet.
+    #[must_use]
+    pub fn report_for_federation(&self, title: String) -> Report {
+        let mut report = self.report(title);
+        if self.state.is_marked_unofficial() {
+            let mark = self.language().word(UNOFFICIAL);
+            report.about =
+                if report.about.is_empty() { mark.into_owned() } else { format!("{}, {mark}", report.about) };
+        }
+        report
+    }
+
     /// Returns the language of the report.
     #[must_use]
     pub const fn language(&self) -> &'a Language {
@@ -363,15 +376,13 @@ impl<'a> Source<'a> {
     }
 
     fn footer(&self) -> Vec<String> {
-        let (language, title, of) = (self.language(), self.state.details.title.to_string(), self.rounds());
-        let first = match self.round.0 {
-            0 => language.tell("footer-before-round-1", &values! { "event" => title, "rounds" => of }),
-            round => {
-                language.tell("footer-round", &values! { "event" => title, "round" => round, "rounds" => of })
-            }
+        let (language, event, of) = (self.language(), self.state.details.title.to_string(), self.rounds());
+        let which = match self.round.0 {
+            0 => language.tell("footer-before-round-1", &values! { "rounds" => of }),
+            round => language.tell("footer-round", &values! { "round" => round, "rounds" => of }),
         };
         let (Imprint { head, key, .. }, language) = (self.imprint, language.first());
-        let mut lines = vec![first];
+        let mut lines = vec![language.tell("footer-event", &values! { "event" => event, "which" => which })];
         lines.extend(Some(self.mark()).filter(|mark| !mark.is_empty()));
         lines.extend(
             (!head.is_empty()).then(|| language.tell("footer-chain", &values! { "head" => &**head })),
@@ -401,8 +412,8 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The mark on every printout of an event that does not follow the federation's regulations, although
-/// it could, or did before.
+/// The mark on reports for the federation of an event that does not follow its regulations, although it
+/// could, or did before.
 pub const UNOFFICIAL: &str = "not an official event";
 
 /// Returns the days of an event: in words, or as the director wrote them.
@@ -436,7 +447,6 @@ fn about(state: &State, imprint: &Imprint) -> String {
             .filter(|rate| !rate.is_empty())
             .map(|rate| language.word(&rate).into_owned()),
         labelled("about-time-control", &details.time_control),
-        state.is_marked_unofficial().then(|| language.word(UNOFFICIAL).into_owned()),
         state.awaited_for_the_end().map(|_| language.say("about-provisional")),
     ];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")

@@ -18,7 +18,7 @@ pub(super) fn ratings(source: &Source<'_>) -> Option<Report> {
     }
     let persons = Persons::of(source.state);
     let rated = Source { state: persons.as_ref().map_or(source.state, |persons| &persons.state), ..*source };
-    let mut report = source.report(title(source));
+    let mut report = source.report_for_federation(title(source));
     let mut summaries = summary::of(rated.state, source.round);
     let number = |summary: &Summary| {
         let number = rated.player(summary.player).and_then(|player| player.number);

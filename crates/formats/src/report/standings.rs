@@ -4,10 +4,10 @@ use super::{Align, Block, Grid, Report, Section, Source};
 use crate::language::Language;
 use crate::values;
 use crate::views::clubs::Clubs;
-use crate::views::standings::Basis;
-use crate::views::{self, Medium};
+use crate::views::standings::{Absence, Basis};
+use crate::views::{self, Code, Datum, Medium};
 use engine::announced::Status;
-use engine::id::RoundNo;
+use engine::id::{PlayerId, RoundNo};
 use engine::standings::Standings;
 
 /// Lays out standings.
@@ -15,13 +15,16 @@ use engine::standings::Standings;
 pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     let mut report = source.report(title(source, standings));
     let view = views::standings::standings(source.state, Basis::only(standings));
-    let mut grid = Grid::of(&view, Medium::Report);
+    let mut grid = Grid::of_columns(&view, Medium::Report, |column| column.code != Code::Absence);
     // The facts of the players yield to their points.
     for column in grid.columns.iter_mut().filter(|column| column.minor && column.align == Align::Left) {
         column.yields = true;
     }
+    // Few players are absent: a column of that would take room in every row.
+    report.data = Some(Grid::of(&view, Medium::Report));
     let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
+    blocks.extend(absences(source, standings).into_iter().map(Block::Note));
     report.sections.push(Section::of(blocks));
     report.sections.extend(teams(source, standings));
     report
@@ -79,6 +82,24 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     notes.extend(rule.map(said));
     notes.extend(missing(source, standings.after));
     notes
+}
+
+/// Names the players who do not take part in all rounds, in a sentence for each part of the event.
+fn absences(source: &Source<'_>, standings: &Standings) -> Vec<String> {
+    let mut absences: Vec<(Absence, Vec<PlayerId>)> = Vec::new();
+    for row in &standings.rows {
+        let player = source.player(row.player);
+        let Some(absence) = player.and_then(|player| Absence::of(player, standings.after)) else { continue };
+        match absences.iter_mut().find(|(known, _)| *known == absence) {
+            Some((_, players)) => players.push(row.player),
+            None => absences.push((absence, vec![row.player])),
+        }
+    }
+    let said = |(absence, players): (Absence, Vec<PlayerId>)| {
+        let names = source.list(players.into_iter());
+        sentence(&format!("{}: {names}", Datum::Absence(absence).say(source.language())))
+    };
+    absences.into_iter().map(said).collect()
 }
 
 /// Returns the mark at the title of what follows from standings that were sealed and have changed since;

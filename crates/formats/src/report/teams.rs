@@ -7,7 +7,7 @@ use crate::values;
 use crate::views::before::Before;
 use crate::views::seating::place_words;
 use crate::views::words::at_board;
-use crate::views::{Code, Datum, Medium, Sense, View, matches, members};
+use crate::views::{Code, Datum, Medium, Sense, View, Wording, matches, members};
 use engine::color::Color;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::{Board, Player, Round};
@@ -286,11 +286,12 @@ pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Bo
 
 /// Returns the letter of a colour; an empty cell in games without colours.
 fn letter(rules: &MatchRules, color: Color) -> Cell {
-    match color {
-        _ if !rules.has_colors() => Cell::of(""),
-        Color::White => Cell::of('W'),
-        Color::Black => Cell::of('B'),
-    }
+    let letter = match color {
+        _ if !rules.has_colors() => return Cell::of(""),
+        Color::White => 'W',
+        Color::Black => 'B',
+    };
+    Cell { wording: Wording::Letter(color), ..Cell::of(letter) }
 }
 
 /// Joins the players of a board to one cell, with a line for each that is not known.

@@ -175,7 +175,7 @@ fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: Rou
         shown.push_str(&game(state, meeting));
         sense = sense_of(meeting);
     }
-    Cell::text(shown).meaning(sense)
+    Cell::of(Datum::Games(shown)).meaning(sense)
 }
 
 /// Returns a game or a bye: `12w1`, `7w+`, `U`.

@@ -44,7 +44,7 @@ use engine::state::State;
 use engine::why;
 use numbers::{Number, show_change, show_rating};
 use standings::Absence;
-pub use wording::{Told, Wording};
+pub use wording::{Told, Wording, letter};
 
 /// The medium of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -219,6 +219,8 @@ pub enum Datum<'a> {
     Empty,
     /// A text.
     Text(Cow<'a, str>),
+    /// The games of a round as marks: `12w1`.
+    Games(String),
     /// A number of things, or an ordinal from 1.
     Count(usize),
     /// The result of a game of two players; `None` while it is missing.
@@ -552,6 +554,7 @@ impl fmt::Display for Datum<'_> {
         match self {
             Self::Empty => Ok(()),
             Self::Text(text) => f.write_str(text),
+            Self::Games(games) => f.write_str(games),
             Self::Count(count) => count.fmt(f),
             Self::Outcome(outcome) => f.write_str(&seating::result(*outcome)),
             Self::Bye(bye) => f.write_str(bye.name()),

@@ -6,6 +6,7 @@ use super::standings::Absence;
 use crate::language::Language;
 use crate::values;
 use engine::action::Outcome;
+use engine::color::Color;
 use engine::game::tractor::table::Seat;
 use engine::meetings::{MeetingKind, MeetingResult};
 use engine::pairing::knockout::Stage;
@@ -25,6 +26,10 @@ pub enum Wording {
     Fact(Fact),
     /// A fact that is too long for two languages: it is in the first one.
     Reason(Fact),
+    /// Games as marks, with small letters for the colours: `12w1`. They are in the first language.
+    Games,
+    /// A colour as a capital letter, in the first language.
+    Letter(Color),
     /// A seat at a table of Tractor: its number, and its team in words.
     Seat(Seat),
     /// A moment, here as readers write it; data keep the text.
@@ -53,10 +58,35 @@ impl Wording {
             Self::Message(name, Told::Text(told)) => {
                 language.tell(name, &values! { "value" => told.clone() })
             }
+            Self::Games => in_letters(text, language),
+            Self::Letter(color) => letter(*color, language).to_uppercase(),
             Self::Seat(seat) => seat_words(*seat, language),
             Self::Moment(written) => written.clone(),
         }
     }
+}
+
+/// Returns the letter of a colour in the first language.
+#[must_use]
+pub fn letter(color: Color, language: &Language) -> String {
+    language.first().say(match color {
+        Color::White => "letter-white",
+        Color::Black => "letter-black",
+    })
+}
+
+/// Replaces the English letters of the colours, which are the only small letters of a mark besides `a`.
+fn in_letters(marks: &str, language: &Language) -> String {
+    let [white, black] = [Color::White, Color::Black].map(|color| letter(color, language));
+    let mut said = String::new();
+    for mark in marks.chars() {
+        match mark {
+            'w' => said.push_str(&white),
+            'b' => said.push_str(&black),
+            other => said.push(other),
+        }
+    }
+    said
 }
 
 impl Datum<'_> {
@@ -72,6 +102,7 @@ impl Datum<'_> {
         match self {
             Self::Bye(_) | Self::Color(_) | Self::Word(_) => Wording::Word,
             Self::Fact(fact) => Wording::Fact(fact.clone()),
+            Self::Games(_) => Wording::Games,
             Self::Outcome(outcome) => of_outcome(*outcome),
             Self::Meeting(meeting) => match meeting.kind {
                 MeetingKind::Bye(_) => Wording::Own,
@@ -146,4 +177,19 @@ fn of_absence(absence: Absence) -> Wording {
         Absence::Excluded { after, is_left_out: true } => ("absent-excluded-unranked", after),
     };
     Wording::Message(name, Told::Number(round.0.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_have_the_letters_of_the_first_language() {
+        let said = |tags: &str, marks: &str| Wording::Games.say(marks, &tags.parse().unwrap());
+        assert_eq!(said("en", "12w1 7b+"), "12w1 7b+");
+        assert_eq!(said("de+en", "12w1 7b+"), "12w1 7s+");
+        assert_eq!(said("fr", "12w1 7b="), "12b1 7n=");
+        assert_eq!(said("de", "12wW 3b. U"), "12wW 3s. U");
+        assert_eq!(Wording::Letter(Color::Black).say("B", &"de+en".parse().unwrap()), "S");
+    }
 }

@@ -237,6 +237,8 @@ fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
             | Wording::Message(..)
             | Wording::Fact(_)
             | Wording::Reason(_)
+            | Wording::Games
+            | Wording::Letter(_)
             | Wording::Seat(_)
             | Wording::Moment(_) => write_words(html, &cell.text),
         },
