@@ -1128,3 +1128,215 @@ text-open-an-event-first = erst ein Turnier öffnen
 text-everybody-is-registered-as-the-lists-say = alle sind wie in den Listen gemeldet
 text-nobody-is-marked = niemand ist markiert
 text-nothing-to-take-over = nichts zu übernehmen
+
+## Texts with values: parts that follow each other
+
+text-textbefore-textthen = { $textBefore }; { $textThen }
+text-texthead-textbody = { $textHead }: { $textBody }
+text-textleft-textright = { $textLeft } · { $textRight }
+text-textmain-textaside = { $textMain } ({ $textAside })
+text-textinside = ({ $textInside })
+text-textwarned = ! { $textWarned }
+text-textmarked = · { $textMarked }
+text-textended = { $textEnded }.
+text-textfew-and-count-more = { $textFew } und { $count } weitere
+text-count-more = { $count } weitere
+text-textplace-board-of-round-round = { $textPlace } { $board } von Runde { $round }
+text-board-board-of-round-round-textmore = Brett { $board } von Runde { $round }, { $textMore }
+text-table-board-of-round-round-textmore = Tisch { $board } von Runde { $round }, { $textMore }
+text-match-board-of-round-round-textmore = Wettkampf { $board } von Runde { $round }, { $textMore }
+
+## Counts of things
+
+text-count-board = { $count ->
+    [one] { $count } Brett
+   *[other] { $count } Bretter
+}
+text-count-boards = { $count ->
+    [one] { $count } Brett
+   *[other] { $count } Bretter
+}
+text-count-table = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+text-count-tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+text-count-match = { $count ->
+    [one] { $count } Wettkampf
+   *[other] { $count } Wettkämpfe
+}
+text-count-matches = { $count ->
+    [one] { $count } Wettkampf
+   *[other] { $count } Wettkämpfe
+}
+text-count-player = { $count } Spieler
+text-count-players = { $count } Spieler
+text-count-team = { $count ->
+    [one] { $count } Mannschaft
+   *[other] { $count } Mannschaften
+}
+text-count-teams = { $count ->
+    [one] { $count } Mannschaft
+   *[other] { $count } Mannschaften
+}
+text-count-result = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+}
+text-count-results = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+}
+text-count-round = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+text-count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+text-count-bye = { $count }-mal spielfrei
+text-count-byes = { $count }-mal spielfrei
+text-count-game = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+text-count-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+text-count-place = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+text-count-places = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+text-count-rating = { $count ->
+    [one] { $count } Wertungszahl
+   *[other] { $count } Wertungszahlen
+}
+text-count-ratings = { $count ->
+    [one] { $count } Wertungszahl
+   *[other] { $count } Wertungszahlen
+}
+text-count-hand = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+text-count-hands = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+text-count-trick = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+text-count-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+text-count-line = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+text-count-lines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+text-count-entry = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+text-count-entries = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+text-count-act = { $count ->
+    [one] { $count } Vorgang
+   *[other] { $count } Vorgänge
+}
+text-count-acts = { $count ->
+    [one] { $count } Vorgang
+   *[other] { $count } Vorgänge
+}
+text-count-fund = { $count ->
+    [one] { $count } Preisgruppe
+   *[other] { $count } Preisgruppen
+}
+text-count-funds = { $count ->
+    [one] { $count } Preisgruppe
+   *[other] { $count } Preisgruppen
+}
+text-count-pair = { $count ->
+    [one] { $count } Paar
+   *[other] { $count } Paare
+}
+text-count-pairs = { $count ->
+    [one] { $count } Paar
+   *[other] { $count } Paare
+}
+text-count-record = { $count ->
+    [one] { $count } Angabe
+   *[other] { $count } Angaben
+}
+text-count-records = { $count ->
+    [one] { $count } Angabe
+   *[other] { $count } Angaben
+}
+text-count-name = { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen
+}
+text-count-names = { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen
+}
+text-count-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+text-count-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+text-count-year = { $count ->
+    [one] { $count } Jahr
+   *[other] { $count } Jahre
+}
+text-count-years = { $count ->
+    [one] { $count } Jahr
+   *[other] { $count } Jahre
+}
+text-count-time = { $count }-mal
+text-count-times = { $count }-mal
+text-count-column = { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+}
+text-count-columns = { $count ->
+    [one] { $count } Spalte
+   *[other] { $count } Spalten
+}
+text-count-finding = { $count ->
+    [one] { $count } Befund
+   *[other] { $count } Befunde
+}
+text-count-findings = { $count ->
+    [one] { $count } Befund
+   *[other] { $count } Befunde
+}
+text-count-game-or-bye = { $count ->
+    [one] { $count } Partie oder spielfrei
+   *[other] { $count } Partien oder spielfrei
+}
+text-count-games-or-byes = { $count ->
+    [one] { $count } Partie oder spielfrei
+   *[other] { $count } Partien oder spielfrei
+}
+text-count-reserve = { $count } Ersatzspieler
+text-count-reserves = { $count } Ersatzspieler

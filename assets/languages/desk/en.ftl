@@ -4,6 +4,10 @@
 # translate what is behind the signs of equality: https://projectfluent.org/fluent/guide explains the file. Use
 # the terms of `../<tag>.ftl`, the texts of reports. The names before the signs of equality and those behind `$`
 # stay. Leave out a text to have it in English. Keys do not change with the language.
+#
+# The program makes many texts in English, with values, and recognises them by their words: `{ $name } has no
+# partner`. Values whose name begins with `text` are texts of this file again; those named `count`, `round` and
+# `board` are numbers, so that plurals can follow them: `{ $count -> [one] ... *[other] ... }`, each on its line.
 
 ## The desk
 
@@ -1062,3 +1066,77 @@ text-open-an-event-first = open an event first
 text-everybody-is-registered-as-the-lists-say = everybody is registered as the lists say
 text-nobody-is-marked = nobody is marked
 text-nothing-to-take-over = nothing to take over
+
+## Texts with values: parts that follow each other
+
+text-textbefore-textthen = { $textBefore }; { $textThen }
+text-texthead-textbody = { $textHead }: { $textBody }
+text-textleft-textright = { $textLeft } · { $textRight }
+text-textmain-textaside = { $textMain } ({ $textAside })
+text-textinside = ({ $textInside })
+text-textwarned = ! { $textWarned }
+text-textmarked = · { $textMarked }
+text-textended = { $textEnded }.
+text-textfew-and-count-more = { $textFew } and { $count } more
+text-count-more = { $count } more
+text-textplace-board-of-round-round = { $textPlace } { $board } of round { $round }
+text-board-board-of-round-round-textmore = board { $board } of round { $round }, { $textMore }
+text-table-board-of-round-round-textmore = table { $board } of round { $round }, { $textMore }
+text-match-board-of-round-round-textmore = match { $board } of round { $round }, { $textMore }
+
+## Counts of things
+
+text-count-board = { $count } board
+text-count-boards = { $count } boards
+text-count-table = { $count } table
+text-count-tables = { $count } tables
+text-count-match = { $count } match
+text-count-matches = { $count } matches
+text-count-player = { $count } player
+text-count-players = { $count } players
+text-count-team = { $count } team
+text-count-teams = { $count } teams
+text-count-result = { $count } result
+text-count-results = { $count } results
+text-count-round = { $count } round
+text-count-rounds = { $count } rounds
+text-count-bye = { $count } bye
+text-count-byes = { $count } byes
+text-count-game = { $count } game
+text-count-games = { $count } games
+text-count-place = { $count } place
+text-count-places = { $count } places
+text-count-rating = { $count } rating
+text-count-ratings = { $count } ratings
+text-count-hand = { $count } hand
+text-count-hands = { $count } hands
+text-count-trick = { $count } trick
+text-count-tricks = { $count } tricks
+text-count-line = { $count } line
+text-count-lines = { $count } lines
+text-count-entry = { $count } entry
+text-count-entries = { $count } entries
+text-count-act = { $count } act
+text-count-acts = { $count } acts
+text-count-fund = { $count } fund
+text-count-funds = { $count } funds
+text-count-pair = { $count } pair
+text-count-pairs = { $count } pairs
+text-count-record = { $count } record
+text-count-records = { $count } records
+text-count-name = { $count } name
+text-count-names = { $count } names
+text-count-card = { $count } card
+text-count-cards = { $count } cards
+text-count-year = { $count } year
+text-count-years = { $count } years
+text-count-time = { $count } time
+text-count-times = { $count } times
+text-count-column = { $count } column
+text-count-columns = { $count } columns
+text-count-finding = { $count } finding
+text-count-findings = { $count } findings
+text-count-game-or-bye = { $count } game or bye
+text-count-games-or-byes = { $count } games or byes
+text-count-reserve = { $count } reserve
+text-count-reserves = { $count } reserves

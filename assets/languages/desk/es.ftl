@@ -1131,3 +1131,233 @@ text-open-an-event-first = abra primero un torneo
 text-everybody-is-registered-as-the-lists-say = todos están inscritos como en las listas
 text-nobody-is-marked = nadie está marcado
 text-nothing-to-take-over = nada que importar
+
+## Texts with values: parts that follow each other
+
+text-textbefore-textthen = { $textBefore }; { $textThen }
+text-texthead-textbody = { $textHead }: { $textBody }
+text-textleft-textright = { $textLeft } · { $textRight }
+text-textmain-textaside = { $textMain } ({ $textAside })
+text-textinside = ({ $textInside })
+text-textwarned = ! { $textWarned }
+text-textmarked = · { $textMarked }
+text-textended = { $textEnded }.
+text-textfew-and-count-more = { $textFew } y { $count } más
+text-count-more = { $count } más
+text-textplace-board-of-round-round = { $textPlace } { $board } de la ronda { $round }
+text-board-board-of-round-round-textmore = tablero { $board } de la ronda { $round }, { $textMore }
+text-table-board-of-round-round-textmore = mesa { $board } de la ronda { $round }, { $textMore }
+text-match-board-of-round-round-textmore = encuentro { $board } de la ronda { $round }, { $textMore }
+
+## Counts of things
+
+text-count-board = { $count ->
+    [one] { $count } tablero
+   *[other] { $count } tableros
+}
+text-count-boards = { $count ->
+    [one] { $count } tablero
+   *[other] { $count } tableros
+}
+text-count-table = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+text-count-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+text-count-match = { $count ->
+    [one] { $count } encuentro
+   *[other] { $count } encuentros
+}
+text-count-matches = { $count ->
+    [one] { $count } encuentro
+   *[other] { $count } encuentros
+}
+text-count-player = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+text-count-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+text-count-team = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+}
+text-count-teams = { $count ->
+    [one] { $count } equipo
+   *[other] { $count } equipos
+}
+text-count-result = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+text-count-results = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+text-count-round = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+text-count-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+text-count-bye = { $count ->
+    [one] { $count } descanso
+   *[other] { $count } descansos
+}
+text-count-byes = { $count ->
+    [one] { $count } descanso
+   *[other] { $count } descansos
+}
+text-count-game = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+text-count-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+text-count-place = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}
+text-count-places = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}
+text-count-rating = { $count } Elo
+text-count-ratings = { $count } Elo
+text-count-hand = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+text-count-hands = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+text-count-trick = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+}
+text-count-tricks = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+}
+text-count-line = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+text-count-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+text-count-entry = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+text-count-entries = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+text-count-act = { $count ->
+    [one] { $count } acto
+   *[other] { $count } actos
+}
+text-count-acts = { $count ->
+    [one] { $count } acto
+   *[other] { $count } actos
+}
+text-count-fund = { $count ->
+    [one] { $count } fondo
+   *[other] { $count } fondos
+}
+text-count-funds = { $count ->
+    [one] { $count } fondo
+   *[other] { $count } fondos
+}
+text-count-pair = { $count ->
+    [one] { $count } pareja
+   *[other] { $count } parejas
+}
+text-count-pairs = { $count ->
+    [one] { $count } pareja
+   *[other] { $count } parejas
+}
+text-count-record = { $count ->
+    [one] { $count } dato
+   *[other] { $count } datos
+}
+text-count-records = { $count ->
+    [one] { $count } dato
+   *[other] { $count } datos
+}
+text-count-name = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+text-count-names = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+text-count-card = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+text-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+text-count-year = { $count ->
+    [one] { $count } año
+   *[other] { $count } años
+}
+text-count-years = { $count ->
+    [one] { $count } año
+   *[other] { $count } años
+}
+text-count-time = { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}
+text-count-times = { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}
+text-count-column = { $count ->
+    [one] { $count } columna
+   *[other] { $count } columnas
+}
+text-count-columns = { $count ->
+    [one] { $count } columna
+   *[other] { $count } columnas
+}
+text-count-finding = { $count ->
+    [one] { $count } hallazgo
+   *[other] { $count } hallazgos
+}
+text-count-findings = { $count ->
+    [one] { $count } hallazgo
+   *[other] { $count } hallazgos
+}
+text-count-game-or-bye = { $count ->
+    [one] { $count } partida o descanso
+   *[other] { $count } partidas o descansos
+}
+text-count-games-or-byes = { $count ->
+    [one] { $count } partida o descanso
+   *[other] { $count } partidas o descansos
+}
+text-count-reserve = { $count ->
+    [one] { $count } suplente
+   *[other] { $count } suplentes
+}
+text-count-reserves = { $count ->
+    [one] { $count } suplente
+   *[other] { $count } suplentes
+}

@@ -1131,3 +1131,227 @@ text-open-an-event-first = ouvrez d'abord un tournoi
 text-everybody-is-registered-as-the-lists-say = tous sont inscrits comme dans les listes
 text-nobody-is-marked = personne n'est marqué
 text-nothing-to-take-over = rien à importer
+
+## Texts with values: parts that follow each other
+
+text-textbefore-textthen = { $textBefore } ; { $textThen }
+text-texthead-textbody = { $textHead } : { $textBody }
+text-textleft-textright = { $textLeft } · { $textRight }
+text-textmain-textaside = { $textMain } ({ $textAside })
+text-textinside = ({ $textInside })
+text-textwarned = ! { $textWarned }
+text-textmarked = · { $textMarked }
+text-textended = { $textEnded }.
+text-textfew-and-count-more = { $textFew } et { $count } de plus
+text-count-more = { $count } de plus
+text-textplace-board-of-round-round = { $textPlace } { $board } de la ronde { $round }
+text-board-board-of-round-round-textmore = échiquier { $board } de la ronde { $round }, { $textMore }
+text-table-board-of-round-round-textmore = table { $board } de la ronde { $round }, { $textMore }
+text-match-board-of-round-round-textmore = match { $board } de la ronde { $round }, { $textMore }
+
+## Counts of things
+
+text-count-board = { $count ->
+    [one] { $count } échiquier
+   *[other] { $count } échiquiers
+}
+text-count-boards = { $count ->
+    [one] { $count } échiquier
+   *[other] { $count } échiquiers
+}
+text-count-table = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+text-count-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+text-count-match = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}
+text-count-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matchs
+}
+text-count-player = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+text-count-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+text-count-team = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
+text-count-teams = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}
+text-count-result = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+text-count-results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+text-count-round = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+text-count-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+text-count-bye = { $count ->
+    [one] { $count } exempt
+   *[other] { $count } exempts
+}
+text-count-byes = { $count ->
+    [one] { $count } exempt
+   *[other] { $count } exempts
+}
+text-count-game = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+text-count-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+text-count-place = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+text-count-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+text-count-rating = { $count } Elo
+text-count-ratings = { $count } Elo
+text-count-hand = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+text-count-hands = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+text-count-trick = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+text-count-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+text-count-line = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+text-count-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+text-count-entry = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+text-count-entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+text-count-act = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+text-count-acts = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+text-count-fund = { $count ->
+    [one] { $count } fonds
+   *[other] { $count } fonds
+}
+text-count-funds = { $count ->
+    [one] { $count } fonds
+   *[other] { $count } fonds
+}
+text-count-pair = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+}
+text-count-pairs = { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+}
+text-count-record = { $count ->
+    [one] { $count } donnée
+   *[other] { $count } données
+}
+text-count-records = { $count ->
+    [one] { $count } donnée
+   *[other] { $count } données
+}
+text-count-name = { $count ->
+    [one] { $count } nom
+   *[other] { $count } noms
+}
+text-count-names = { $count ->
+    [one] { $count } nom
+   *[other] { $count } noms
+}
+text-count-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+text-count-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+text-count-year = { $count ->
+    [one] { $count } an
+   *[other] { $count } ans
+}
+text-count-years = { $count ->
+    [one] { $count } an
+   *[other] { $count } ans
+}
+text-count-time = { $count } fois
+text-count-times = { $count } fois
+text-count-column = { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+text-count-columns = { $count ->
+    [one] { $count } colonne
+   *[other] { $count } colonnes
+}
+text-count-finding = { $count ->
+    [one] { $count } constat
+   *[other] { $count } constats
+}
+text-count-findings = { $count ->
+    [one] { $count } constat
+   *[other] { $count } constats
+}
+text-count-game-or-bye = { $count ->
+    [one] { $count } partie ou exempt
+   *[other] { $count } parties ou exempts
+}
+text-count-games-or-byes = { $count ->
+    [one] { $count } partie ou exempt
+   *[other] { $count } parties ou exempts
+}
+text-count-reserve = { $count ->
+    [one] { $count } remplaçant
+   *[other] { $count } remplaçants
+}
+text-count-reserves = { $count ->
+    [one] { $count } remplaçant
+   *[other] { $count } remplaçants
+}

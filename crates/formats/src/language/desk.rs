@@ -1,15 +1,18 @@
 //! The language of the desk: screens, keys, help and questions, from `assets/languages/desk`.
 //!
-//! Fixed texts are in English in the program, and the widget that shows one replaces it
-//! ([`DeskLanguage::word`]): the English text is its key. Sentences with values are messages by name
-//! ([`DeskLanguage::tell`]).
+//! Texts are in English in the program, and the widget that shows one replaces it ([`DeskLanguage::word`]):
+//! the English text is its key. Texts with values, such as refusals of the engine, have patterns as keys
+//! ([`Pattern`]). Sentences that a screen makes are messages by name ([`DeskLanguage::tell`]).
 
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
+use engine::why::Fact;
+
 use super::file::File;
-use super::{DESK_FILES, ENGLISH, FluentArgs, Language, as_large, name_of};
+use super::pattern::{self, Pattern};
+use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of};
 use crate::values;
 
 /// The kind of a fixed text that is the same everywhere.
@@ -17,6 +20,9 @@ const ANYWHERE: &str = "text";
 
 /// Each file of the program is read once.
 static READ: [OnceLock<Arc<File>>; DESK_FILES.len()] = [const { OnceLock::new() }; DESK_FILES.len()];
+
+/// The texts with values, read once.
+static PATTERNS: OnceLock<Vec<Pattern>> = OnceLock::new();
 
 /// The language of the desk.
 #[derive(Clone)]
@@ -93,10 +99,17 @@ impl DeskLanguage {
         self.texts.tag()
     }
 
-    /// Returns a fixed text, given in English. A text that the language lacks stays.
+    /// Returns a text, given in English. A text that the language lacks stays.
     #[must_use]
     pub fn word<'a>(&self, english: &'a str) -> Cow<'a, str> {
         self.word_at(ANYWHERE, english)
+    }
+
+    /// Returns a fact of the engine, such as a reason.
+    #[must_use]
+    pub fn fact(&self, fact: &Fact) -> String {
+        let said = self.reports.fact(fact);
+        if said == fact.english() { self.word(fact.english()).into_owned() } else { said }
     }
 
     /// Returns a fixed text that may have a form of its own at a kind of place: `key`, `tab`. The blanks
@@ -111,9 +124,38 @@ impl DeskLanguage {
         let said = |kind: &str| self.texts.say(&name_of(kind, text), None);
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
         let said = said(place).or_else(anywhere);
-        match said.map_or_else(|| self.reports.word(text), Cow::Owned) {
-            Cow::Borrowed(_) => Cow::Borrowed(english),
-            Cow::Owned(said) => Cow::Owned(format!("{before}{said}{after}")),
+        let said = said.unwrap_or_else(|| self.reports.word(text).into_owned());
+        let said = if said == text { self.with_values(text) } else { Some(said) };
+        said.map_or(Cow::Borrowed(english), |said| Cow::Owned(format!("{before}{said}{after}")))
+    }
+
+    /// Returns a text with values, given in English; `None` if it has no pattern.
+    fn with_values(&self, english: &str) -> Option<String> {
+        let said = |pattern: &Pattern| {
+            let values =
+                pattern.values(english)?.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
+            let said = self.texts.say(pattern.name, Some(&values.collect()))?;
+            Some(if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said })
+        };
+        patterns().iter().find_map(said)
+    }
+
+    /// Returns the value of a gap; a number stays one, so that plurals agree with it. Commas do not part a
+    /// text as in [`Self::word`]: they part names, too.
+    fn value<'a>(&self, gap: &str, value: &'a str) -> FluentValue<'a> {
+        let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
+        let text = || {
+            let anywhere = || self.texts.say(&name_of(ANYWHERE, value), None);
+            let said = anywhere().or_else(|| self.reports.known(value));
+            said.map(|said| as_large(value, &said, self.tag())).or_else(|| self.with_values(value))
+        };
+        match number {
+            Some(number) => number.into(),
+            // A text in quotation marks, such as a reason, is its author's.
+            None if pattern::is_text(gap) && !value.starts_with('"') => {
+                text().map_or_else(|| value.into(), FluentValue::from)
+            }
+            None => value.into(),
         }
     }
 
@@ -135,6 +177,11 @@ impl DeskLanguage {
 #[must_use]
 pub fn text_name(place: &str, english: &str) -> String {
     name_of(place, english)
+}
+
+fn patterns() -> &'static [Pattern] {
+    let english = || DESK_FILES.iter().find(|(tag, _)| *tag == ENGLISH).map_or("", |(_, text)| *text);
+    PATTERNS.get_or_init(|| Pattern::all(english()))
 }
 
 /// Lists the languages of the desk, each with its tag and its Fluent file.
@@ -172,6 +219,29 @@ mod tests {
     fn a_region_has_the_texts_of_its_language() {
         assert_eq!(DeskLanguage::of("de-AT").unwrap().tag(), "de");
         assert_eq!(DeskLanguage::of("sv"), None);
+    }
+
+    #[test]
+    fn a_text_with_values_is_said_with_them() {
+        let check = |tag: &str, english: &str, expected: &str| {
+            assert_eq!(DeskLanguage::of(tag).unwrap().word(english), expected);
+        };
+        check("de", "No 9 Bye, Ann appears twice in round 3", "Nr. 9 Bye, Ann kommt in Runde 3 zweimal vor");
+        check("fr", "1 round has boards without a result", "1 ronde a des échiquiers sans résultat");
+        check("fr", "2 rounds have boards without a result", "2 rondes ont des échiquiers sans résultat");
+        let sealed = "2 results were typed only once: board 3 of round 1, board 12 of round 2 and 4 more";
+        let german =
+            "2 Ergebnisse wurden nur einmal getippt: Brett 3 von Runde 1, Brett 12 von Runde 2 und 4 weitere";
+        check("de", sealed, german);
+        check("es", "There is no player White, Ann", "No hay ningún jugador White, Ann");
+        check(
+            "es",
+            "White, Ann has no partner; nothing else changes",
+            "White, Ann no tiene pareja; nada más cambia",
+        );
+        check("en", "White, Ann has no partner", "White, Ann has no partner");
+        check("de", "was 1 – 0, now 0 – 1 · \"Board\"", "war 1 – 0, jetzt 0 – 1 · \"Board\"");
+        check("de", "Jack Black", "Jack Black");
     }
 
     #[test]

@@ -3,12 +3,12 @@
 //! Fixed words (headings, labels, results) are in English in a report, and each form of the report replaces
 //! them ([`Language::word`]): the English text is their key. Sentences with values are messages by name
 //! ([`Language::say`]), made where their values are known. A text that a language lacks is in English.
-
 //!
 //! The desk has its own files, in `assets/languages/desk` ([`desk::DeskLanguage`]).
 
 pub mod desk;
 mod file;
+mod pattern;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -165,6 +165,11 @@ impl Language {
         Cow::Owned(joined(self.shown.iter().map(|shown| shown.word(english)), BESIDE))
     }
 
+    /// Returns a fixed word of the first language, given in English; `None` if the language lacks it.
+    fn known(&self, english: &str) -> Option<String> {
+        self.shown.first()?.file.say(&word_name(english), None)
+    }
+
     /// Returns a text without values.
     #[must_use]
     pub fn say(&self, name: &str) -> String {
@@ -248,7 +253,8 @@ impl Shown {
     }
 
     /// Returns the name of a tie-break with modifiers. The parts between commas are words, and so
-    /// is the part before a number of values that are cut: `Buchholz cut 1, forfeits as played`.
+    /// is the part before a number of values that are cut: `Buchholz cut 1, forfeits as played`. Other texts
+    /// with commas stay: a name such as `White, Ann` is no tie-break.
     fn in_parts(&self, english: &str) -> String {
         let word = |english: &str| self.file.say(&word_name(english), None);
         let part = |part: &str| {
@@ -256,9 +262,11 @@ impl Shown {
             let end = ends.iter().find_map(|end| part.find(&format!(" {end}")));
             let (name, end) = end.map_or((part, ""), |end| part.split_at(end));
             let end = word(end).map_or_else(|| end.to_owned(), |end| format!(" {end}"));
-            word(part).or_else(|| Some(word(name)? + &end)).unwrap_or_else(|| part.to_owned())
+            let has_number = ["limit ", "factor "].iter().any(|start| part.starts_with(start));
+            word(part).or_else(|| Some(word(name)? + &end)).or_else(|| has_number.then(|| part.to_owned()))
         };
-        english.split(", ").map(part).collect::<Vec<_>>().join(", ")
+        let parts: Option<Vec<String>> = english.split(", ").map(part).collect();
+        parts.map_or_else(|| english.to_owned(), |parts| parts.join(", "))
     }
 }
 
@@ -386,7 +394,9 @@ mod tests {
         );
         assert_eq!(word("es", "Board"), "Tablero");
         assert_eq!(word("de", "Buchholz cut 1"), "Buchholz cut 1");
+        assert_eq!(word("es", "Koya system, limit +1 half points"), "sistema Koya, limit +1 half points");
         assert_eq!(word("fr", "Nobody knows this"), "Nobody knows this");
+        assert_eq!(word("es", "White, Ann"), "White, Ann");
     }
 
     #[test]
