@@ -1340,3 +1340,369 @@ text-count-games-or-byes = { $count ->
 }
 text-count-reserve = { $count } Ersatzspieler
 text-count-reserves = { $count } Ersatzspieler
+
+## Refusals: an act that is impossible
+
+text-refused-official-mode = { $refused } (offiziell)
+text-textrefused-correct-it-with-key = { $textRefused } (mit { $key } berichtigen)
+text-player-number-given-is-out-of-order-the-next-one-is-next = Spieler Nummer { $given } ist nicht an der Reihe (der nächste ist { $next })
+text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } ist kein Name (erwartet: mindestens ein Zeichen, keine Steuerzeichen)
+text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = die Wertungszahl { $rating } hat mehr Nachkommastellen als das Wertungssystem ({ $places })
+text-a-rating-of-rating-is-out-of-range = eine Wertungszahl von { $rating } ist nicht möglich
+text-round-later-would-begin-before-round-earlier-correct-the-day-or-the-hour-of-one-of-them = Runde { $later } würde vor Runde { $earlier } beginnen (Tag oder Uhrzeit einer der beiden berichtigen)
+text-there-is-no-player-player = es gibt keinen Spieler { $player }
+text-there-is-no-player-name-expected-a-pairing-number-or-the-beginning-of-a-name = es gibt keinen Spieler { $name } (erwartet: eine Startnummer oder der Anfang eines Namens)
+text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } kann { $others } sein (mehr vom Namen tippen, oder die Nummer)
+text-round-round-is-not-published-pair-it-first = Runde { $round } ist nicht veröffentlicht (erst auslosen)
+text-round-round-has-no-board-board-it-has-boards = Runde { $round } hat kein Brett { $board } (sie hat { $boards })
+text-round-round-cannot-be-published-now-the-next-one-is-next = Runde { $round } kann jetzt nicht veröffentlicht werden (die nächste ist { $next })
+text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = Runde { $round } ist schon veröffentlicht (spielfrei und abwesend lassen sich nicht mehr ändern)
+text-there-is-no-round-0-type-round-or-later = es gibt keine Runde 0: { $round } oder später tippen
+text-the-event-has-no-round-round-expected-1-to-last = das Turnier hat keine Runde { $round } (erwartet: 1 bis { $last })
+text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = eine Hängepartie kann nicht zur Auswertung gemeldet werden: ihr Ergebnis tippen
+text-a-textsystem-has-no-half-point-or-full-point-byes-everybody-has-a-place-in-every-round = in diesem System ({ $textSystem }) gibt es kein spielfrei mit Punkten: jeder hat in jeder Runde seinen Platz
+text-round-round-has-results-already-clear-them-first = Runde { $round } hat schon Ergebnisse (erst löschen)
+text-round-round-cannot-be-withdrawn-only-the-last-one-can-last = Runde { $round } kann nicht zurückgezogen werden (nur die letzte: { $last })
+text-given-results-for-textboards-expected-one-for-each-or-none = { $given } Ergebnisse für { $textBoards } (erwartet: je eines, oder keines)
+text-board-board-has-textplayers-expected-least-to-most = Brett { $board } hat { $textPlayers } (erwartet: { $least } bis { $most })
+text-no-number-name-appears-twice-in-round-round = Nr. { $number } { $name } kommt in Runde { $round } zweimal vor
+text-a-round-of-count-boards-expected-1-to-65535 = eine Runde mit { $count } Brettern (erwartet: 1 bis 65535)
+text-board-board-of-round-round-already-has-a-result = Brett { $board } von Runde { $round } hat schon ein Ergebnis
+text-board-board-of-round-round-has-no-result-yet-enter-it-first = Brett { $board } von Runde { $round } hat noch kein Ergebnis (erst eintragen)
+text-board-board-of-round-round-no-longer-has-the-result-that-was-to-be-corrected-look-again = Brett { $board } von Runde { $round } hat nicht mehr das Ergebnis, das berichtigt werden sollte (noch einmal ansehen)
+text-nothing-changes-everything-is-like-this-already = nichts ändert sich: alles ist schon so
+text-the-list-has-no-new-player-and-changes-none = die Liste hat keinen neuen Spieler und ändert keinen
+text-the-list-changes-player-player-twice = die Liste ändert Spieler { $player } zweimal
+text-this-is-not-an-event-of-teams = das ist kein Mannschaftsturnier
+text-the-fund-fund-is-for-board-board-and-a-match-has-boards = die Preisgruppe { $fund } ist für Brett { $board }, und ein Wettkampf hat { $boards }
+text-the-fund-fund-is-for-teams-and-the-setup-has-no-ranking-of-teams = die Preisgruppe { $fund } ist für Mannschaften, und das Turnier hat keine Mannschaftswertung
+text-the-list-of-team-has-to-keep-its-first-used-they-were-in-line-ups = die Liste von { $team } muss ihre ersten { $used } behalten: sie standen in Aufstellungen
+text-team-does-not-play-match-board-of-round-round = { $team } spielt nicht Wettkampf { $board } von Runde { $round }
+text-refused-by-the-setup-textwhy = nach den Regeln des Turniers abgelehnt: { $textWhy }
+text-the-match-has-no-board-board-expected-1-to-boards = der Wettkampf hat kein Brett { $board } (erwartet: 1 bis { $boards })
+text-at-board-board-a-player-is-missing-change-the-line-up-first = an Brett { $board } fehlt ein Spieler: erst die Aufstellung ändern
+text-the-pairing-numbers-do-not-name-every-player-exactly-once-textwhy = die Startnummern nennen nicht jeden Spieler genau einmal ({ $textWhy })
+text-textnames-for-textplayers = { $textNames } für { $textPlayers }
+text-player-player-appears-twice = Spieler { $player } kommt zweimal vor
+text-name-is-not-withdrawn = { $name } ist nicht zurückgetreten
+text-name-is-in-round-round-which-is-published-withdraw-the-player-instead-or-withdraw-the-round-first = { $name } ist in Runde { $round }, die veröffentlicht ist (stattdessen den Spieler zurückziehen, oder erst die Runde)
+text-a-record-of-the-imported-report-names-name-withdraw-the-player-instead = eine Angabe des importierten Berichts nennt { $name } (stattdessen den Spieler zurückziehen)
+text-name-is-withdrawn-already = { $name } ist schon zurückgetreten
+text-name-does-not-take-part-in-round-round-withdrawn-excluded-or-not-entered-yet = { $name } nimmt an Runde { $round } nicht teil (zurückgetreten, ausgeschlossen oder noch nicht dabei)
+text-name-has-no-bye-in-round-round = { $name } ist in Runde { $round } nicht spielfrei
+text-a-pairing-allocated-bye-cannot-be-granted-in-advance-the-pairing-allocates-it = das spielfrei der Auslosung lässt sich nicht im Voraus vergeben (die Auslosung vergibt es)
+text-the-textchoice-cannot-change-once-round-1-is-published = nicht mehr zu ändern, wenn Runde 1 veröffentlicht ist: { $textChoice }
+text-lots-are-not-on-the-list-of-tie-breaks-the-setup-adds-them = das Los steht nicht unter den Feinwertungen (das Turnier fügt es hinzu)
+text-name-was-not-excluded-and-players-who-take-part-are-ranked-exclude-the-player-first = { $name } wurde nicht ausgeschlossen, und wer teilnimmt, steht in der Rangliste (erst ausschließen)
+text-no-positions-are-drawn-in-this-event-the-setup-makes-it-one-of-chess960 = in diesem Turnier werden keine Stellungen gelost (die Einstellungen machen es zu Chess960)
+text-there-is-no-position-number-expected-0-to-959 = es gibt keine Stellung { $number } (erwartet: 0 bis 959)
+text-ratings-hold-for-the-whole-event-the-setup-makes-it-one-of-more-than-30-days = Wertungszahlen gelten für das ganze Turnier (die Einstellungen machen es zu einem von mehr als 30 Tagen)
+text-name-is-given-two-textkind-ratings = { $name } bekommt zwei Wertungszahlen einer Art: { $textKind }
+text-tiebreak-is-not-a-tie-break-from-outside-in-this-event-the-setup-adds-one = { $tiebreak } ist hier keine von außen gegebene Wertung (das Turnier fügt eine hinzu)
+text-a-value-of-value-is-out-of-range-expected-1000000-to-1000000 = ein Wert von { $value } ist nicht möglich (erwartet: -1000000 bis 1000000)
+text-a-group-that-must-not-meet-needs-at-least-two-different-players-and-a-first-round-no-later-than-its-last = wer sich nicht treffen darf, muss mindestens zu zweit sein, und die erste Runde nicht nach der letzten
+text-textsystem-has-no-table-size-that-could-be-changed = { $textSystem } hat keine Tischgröße, die sich ändern ließe
+text-the-table-size-of-round-given-cannot-be-changed-it-can-from-round-next-on = die Tischgröße von Runde { $given } lässt sich nicht ändern (ab Runde { $next } schon)
+text-textsystem-has-no-partners-who-stay-together-partnerships-need-tables-of-four-partners-kept = { $textSystem } hat keine festen Partner (feste Paare brauchen Vierertische mit festen Partnern)
+text-name-can-have-one-partner-only = { $name } kann nur einen Partner haben
+text-name-has-no-partner = { $name } hat keinen Partner
+text-no-results-of-textgame-give-points-so-none-can-be-added-or-deducted = Ergebnisse geben hier keine Punkte ({ $textGame }), also lassen sich keine geben oder abziehen
+text-points-points-are-more-than-a-result-can-be-worth-from-1000-to-1000 = { $points } Punkte sind mehr, als ein Ergebnis wert sein kann (-1000 bis 1000)
+text-round-round-can-no-longer-be-corrected-only-rounds-from-first-on-its-results-can-be-changed-for-the-rating-report-only = Runde { $round } lässt sich nicht mehr berichtigen, nur Runden ab { $first } (ihre Ergebnisse nur noch für die Auswertung)
+text-round-paired-is-paired-a-game-of-round-round-needs-a-result-or-is-adjourned-until-it-has-one = Runde { $paired } ist ausgelost: eine Partie der Runde { $round } braucht ein Ergebnis oder bleibt Hängepartie
+text-what-results-are-worth-can-change-only-before-round-1-is-published-except-the-pairing-allocated-bye = was Ergebnisse zählen, lässt sich nur vor der Veröffentlichung von Runde 1 ändern, außer beim spielfrei der Auslosung
+text-prohibited-pairings-can-be-added-only-before-round-1-is-published = ausgeschlossene Begegnungen nur vor der Veröffentlichung von Runde 1
+text-official-mode-can-be-entered-only-before-round-1-is-published-and-not-again-once-left = offiziell nur vor der Veröffentlichung von Runde 1, und nach dem Ausschalten nicht wieder
+text-name-may-have-no-half-point-bye = { $name } darf kein spielfrei mit halbem Punkt haben
+text-the-final-standings-need-every-result-textboards = die Endrangliste braucht jedes Ergebnis: { $textBoards }
+text-lots-were-drawn-for-these-players-already-and-a-second-draw-would-give-other-places = für diese Spieler wurde schon gelost, und eine zweite Ziehung ergäbe andere Plätze
+text-pairing-numbers-stay-as-they-are-once-round-round-is-published-late-entries-get-theirs-all-the-same = Startnummern bleiben, wenn Runde { $round } veröffentlicht ist (Nachmeldungen bekommen ihre trotzdem)
+text-weaker-would-be-before-stronger-who-is-stronger-numbers-follow-the-rating-and-only-players-of-the-same-rating-are-exchanged-or-drawn = { $weaker } stünde vor { $stronger }, der stärker ist: Nummern folgen der Wertungszahl, nur Gleichstarke werden getauscht oder gelost
+
+## Warnings: the rule that each touches
+
+text-absent-player-seated = Abwesender gesetzt
+text-absent-without-notice = unentschuldigt gefehlt
+text-adjourned-game-finished = Hängepartie beendet
+text-adjourned-games = Hängepartien
+text-another-signing-key = anderer Schlüssel
+text-c-04-1-article-article = C.04.1 Artikel { $article }
+text-board-order = Brettfolge
+text-colours-turned = Farben vertauscht
+text-correction = Berichtigung
+text-correction-of-an-earlier-round = Berichtigung einer früheren Runde
+text-disputed-result = strittiges Ergebnis
+text-doubtful-date-of-birth = zweifelhaftes Geburtsdatum
+text-doubtful-id = zweifelhafte Ident-Nr.
+text-entry-after-the-start = Meldung nach Beginn
+text-exclusion = Ausschluss
+text-for-the-rating-report-only = nur für die Auswertung
+text-irregular-rounds = unregelmäßige Runden
+text-late-entry = Nachmeldung
+text-letters-of-two-alphabets = Buchstaben zweier Alphabete
+text-looks-like-another = sieht aus wie ein anderer
+text-limit-of-line-ups = Regel für Aufstellungen
+text-lots-drawn-again = erneut gelost
+text-more-points-than-the-event-has = mehr Punkte, als das Turnier hat
+text-more-rounds-than-announced = mehr Runden als angekündigt
+text-new-partners = neue Partner
+text-not-everybody-has-met = nicht alle sind sich begegnet
+text-not-here = nicht da
+text-official-mode-left = offiziell ausgeschaltet
+text-open-at-a-desk = an einem Rechner geöffnet
+text-partner-missing = Partner fehlt
+text-partners-parted = Partner getrennt
+text-partnership-ends = Paar endet
+text-player-left-out = Spieler vergessen
+text-player-removed = Spieler entfernt
+text-position-drawn-again = Stellung erneut gelost
+text-prohibited-pairing = ausgeschlossene Begegnung
+text-published-round-put-right = veröffentlichte Runde berichtigt
+text-published-round-withdrawn = veröffentlichte Runde zurückgezogen
+text-rating-changed-after-the-start = Wertungszahl nach Beginn geändert
+text-rating-without-effect = Wertungszahl ohne Wirkung
+text-ratings-in-a-long-event = Wertungszahlen in einem langen Turnier
+text-rematch = zweite Begegnung
+text-renumbering-after-the-start = neue Nummern nach Beginn
+text-results-missing = Ergebnisse fehlen
+text-results-removed = Ergebnisse entfernt
+text-results-that-count-no-longer = Ergebnisse, die nicht mehr zählen
+text-rules-changed-after-the-start = Regeln nach Beginn geändert
+text-same-id-twice = dieselbe Ident-Nr. zweimal
+text-same-name-twice = derselbe Name zweimal
+text-second-half-point-bye = zweites spielfrei mit halbem Punkt
+text-second-pass-waived = ohne zweiten Durchgang
+text-set-up-without-an-end = Auslosung geht nicht auf
+text-signing-begins = Signieren beginnt
+text-standings-of-an-unfinished-round = Rangliste einer unfertigen Runde
+text-standings-with-adjourned-games = Rangliste mit Hängepartien
+text-third-equal-colour = dritte gleiche Farbe
+text-undo-of-what-others-have-seen = rückgängig, was andere gesehen haben
+text-unknown-federation = unbekannter Verband
+text-unknown-sex = unbekanntes Geschlecht
+text-unknown-title = unbekannter Titel
+text-unlikely-rating = unwahrscheinliche Wertungszahl
+text-vouching-for-a-key = Bürgschaft für einen Schlüssel
+text-line-not-read = Zeile nicht gelesen
+text-value-not-read = Wert nicht gelesen
+text-known-by-the-name-only = nur am Namen erkannt
+text-id-of-another-name = Ident-Nr. eines anderen Namens
+text-level-number-of-the-federations-checklist = Stufe { $number } der Prüfliste des Verbands
+
+## Warnings: results and rounds
+
+text-count-round-has-boards-without-a-result = { $count ->
+    [one] { $count } Runde hat Bretter ohne Ergebnis
+   *[other] { $count } Runden haben Bretter ohne Ergebnis
+}
+text-count-rounds-have-boards-without-a-result = { $count ->
+    [one] { $count } Runde hat Bretter ohne Ergebnis
+   *[other] { $count } Runden haben Bretter ohne Ergebnis
+}
+text-textplace-board-of-round-round-against-entered-now-by-typed-typed = { $textPlace } { $board } von Runde { $round } ({ $against } trug { $now } ein, { $by } tippte { $typed })
+text-count-result-is-disputed-textboards = { $count ->
+    [one] { $count } Ergebnis ist strittig
+   *[other] { $count } Ergebnisse sind strittig
+}: { $textBoards }
+text-count-results-are-disputed-textboards = { $count ->
+    [one] { $count } Ergebnis ist strittig
+   *[other] { $count } Ergebnisse sind strittig
+}: { $textBoards }
+text-count-result-was-typed-only-once-textboards = { $count ->
+    [one] { $count } Ergebnis wurde
+   *[other] { $count } Ergebnisse wurden
+} nur einmal getippt: { $textBoards }
+text-count-results-were-typed-only-once-textboards = { $count ->
+    [one] { $count } Ergebnis wurde
+   *[other] { $count } Ergebnisse wurden
+} nur einmal getippt: { $textBoards }
+text-count-adjourned-game-counts-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } Hängepartie zählt
+   *[other] { $count } Hängepartien zählen
+} als Remis, bis das Ergebnis bekannt ist: { $textBoards }
+text-count-adjourned-games-count-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } Hängepartie zählt
+   *[other] { $count } Hängepartien zählen
+} als Remis, bis das Ergebnis bekannt ist: { $textBoards }
+text-textboards-of-earlier-rounds-without-a-result = { $textBoards } früherer Runden ohne Ergebnis
+text-recorded-as-adjourned-they-count-as-drawn-until-the-result-is-known = als Hängepartien eingetragen zählen sie als Remis, bis das Ergebnis bekannt ist
+text-a-recorded-result-of-round-round-changes = ein eingetragenes Ergebnis der Runde { $round } ändert sich
+text-count-later-round-was-paired-with-the-old-result-it-stays-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} mit dem alten Ergebnis ausgelost; es bleibt, wie gespielt wurde
+text-count-later-rounds-were-paired-with-the-old-result-they-stay-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} mit dem alten Ergebnis ausgelost; es bleibt, wie gespielt wurde
+text-count-later-round-was-paired-without-it-it-stays-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} ohne das ausgelost; es bleibt, wie gespielt wurde
+text-count-later-rounds-were-paired-without-it-they-stay-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} ohne das ausgelost; es bleibt, wie gespielt wurde
+text-count-later-round-was-paired-without-these-points-it-stays-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} ohne diese Punkte ausgelost; es bleibt, wie gespielt wurde
+text-count-later-rounds-were-paired-without-these-points-they-stay-as-played = { $count ->
+    [one] { $count } spätere Runde wurde
+   *[other] { $count } spätere Runden wurden
+} ohne diese Punkte ausgelost; es bleibt, wie gespielt wurde
+text-round-round-of-an-event-announced-with-textrounds = Runde { $round } eines mit { $textRounds } angekündigten Turniers
+text-name-has-neither-a-seat-nor-a-bye = { $name } hat weder einen Platz noch spielfrei
+text-name-enters-round-round-late = { $name } kommt verspätet in Runde { $round } dazu
+text-name-does-not-take-part-in-round-round = { $name } nimmt an Runde { $round } nicht teil
+text-round-round-is-paired-by-hand-not-by-the-system-textsystem = Runde { $round } ist von Hand ausgelost, nicht vom System ({ $textSystem })
+text-round-round-was-published-differently = Runde { $round } war anders veröffentlicht
+text-count-result-is-removed = { $count ->
+    [one] { $count } Ergebnis wird
+   *[other] { $count } Ergebnisse werden
+} entfernt
+text-count-results-are-removed = { $count ->
+    [one] { $count } Ergebnis wird
+   *[other] { $count } Ergebnisse werden
+} entfernt
+text-count-result-reported-for-rating-is-dropped-report-it-again-if-it-still-holds = { $count ->
+    [one] { $count } nur zur Auswertung gemeldetes Ergebnis entfällt
+   *[other] { $count } nur zur Auswertung gemeldete Ergebnisse entfallen
+}: erneut melden, was noch gilt
+text-count-results-reported-for-rating-are-dropped-report-again-those-that-still-hold = { $count ->
+    [one] { $count } nur zur Auswertung gemeldetes Ergebnis entfällt
+   *[other] { $count } nur zur Auswertung gemeldete Ergebnisse entfallen
+}: erneut melden, was noch gilt
+text-one-and-other-meet-in-round-met-too = { $one } und { $other } treffen sich auch in Runde { $met }
+text-round-round-is-published-pair-it-again-afterwards = Runde { $round } ist veröffentlicht; danach neu auslosen
+text-round-round-is-published-withdrawing-it-clears-textresults = Runde { $round } ist veröffentlicht; das Zurückziehen löscht { $textResults }
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-there-is-no-textsame-again-in-this-round = { $name } hat festes { $textPlace } { $fixed } und sitzt an { $seat }: { $textSame } { $again } gibt es in dieser Runde nicht
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-textsame-again-belongs-to-another-player = { $name } hat festes { $textPlace } { $fixed } und sitzt an { $seat }: { $textSame } { $again } gehört einem anderen Spieler
+text-count-pairing-allocated-byes-in-one-round-only-one-player-can-be-left-over = { $count }-mal spielfrei in einer Runde; nur ein Spieler kann übrig bleiben
+text-one-and-other-met-in-round-round = { $one } und { $other } trafen sich in Runde { $round }
+text-one-and-other-must-not-meet = { $one } und { $other } dürfen sich nicht treffen
+text-name-had-the-pairing-allocated-bye-in-round-round = { $name } war in Runde { $round } durch die Auslosung spielfrei
+text-name-scored-a-wins-points-without-playing-in-round-round = { $name } bekam in Runde { $round } ohne Spiel die Punkte eines Sieges
+text-one-and-other-must-both-have-textcolor = { $one } und { $other } müssen beide { $textColor } haben
+text-name-would-have-textcolor-three-times-in-a-row = { $name } hätte dreimal hintereinander { $textColor }
+text-name-would-have-textcolor-count-times-more-often = { $name } hätte { $count }-mal öfter { $textColor }
+text-names-meet-textoften-expected-cycles = { $names } treffen sich { $textOften } (erwartet: { $cycles })
+text-round-round-is-the-last-one-and-have-not-met-names = Runde { $round } ist die letzte, und noch nicht begegnet sind sich: { $names }
+text-round-round-is-the-last-one-and-have-not-met-cycles-times-names = Runde { $round } ist die letzte, und noch nicht { $cycles }-mal begegnet sind sich: { $names }
+text-winner-own-has-won-against-loser-other-is-it-typed-the-right-way-round = { $winner } ({ $own }) hat gegen { $loser } ({ $other }) gewonnen: nicht verkehrt herum getippt?
+text-all-count-results-of-this-round-so-far-are-the-same = alle { $count } Ergebnisse dieser Runde sind bisher gleich
+text-count-boards-in-a-row-have-the-same-result = { $count } Bretter hintereinander haben dasselbe Ergebnis
+text-recorded-texthint = eingetragen; { $textHint }
+text-round-round-has-position-position-already-another-one-replaces-it = Runde { $round } hat schon Stellung { $position }; eine andere ersetzt sie
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-result-is-in = Runde { $round } hat schon Stellung { $position }; eine andere ersetzt sie, obwohl { $count ->
+    [one] { $count } Ergebnis da ist
+   *[other] { $count } Ergebnisse da sind
+}
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-results-are-in = Runde { $round } hat schon Stellung { $position }; eine andere ersetzt sie, obwohl { $count ->
+    [one] { $count } Ergebnis da ist
+   *[other] { $count } Ergebnisse da sind
+}
+text-tie-breaks-of-ratings-are-not-advised-in-an-event-of-more-than-30-days-for-ratings-change-meanwhile = Feinwertungen nach Wertungszahlen sind in einem Turnier von über 30 Tagen nicht ratsam, denn die Zahlen ändern sich
+
+## Warnings: official mode, partners, players
+
+text-two-draws-draw-each-are-worth-more-than-a-win-and-a-loss = zwei Remis (je { $draw }) zählen mehr als ein Sieg und eine Niederlage
+text-a-pairing-allocated-bye-of-bye-is-worth-more-than-a-win-win = spielfrei mit { $bye } zählt mehr als ein Sieg ({ $win })
+text-a-pairing-allocated-bye-of-bye-is-worth-what-no-game-brings-expected-win-draw-or-loss = spielfrei mit { $bye } zählt, was keine Partie bringt (erwartet: { $win }, { $draw } oder { $loss })
+text-official-mode-is-for-chess-paired-as-a-fide-dutch-swiss-by-berger-tables-or-by-hand-and-ranked-by-points-and-the-tie-breaks-of-c-07 = offiziell gilt für Schach, ausgelost nach Schweizer System der FIDE (Dutch), nach Berger-Tabellen oder von Hand, gewertet nach Punkten und den Feinwertungen von C.07
+text-name-number-number = { $name } Nummer { $number }
+text-late-entries-get-their-numbers-textnames = Nachmeldungen bekommen ihre Nummern: { $textNames }
+text-players-move-out-of-their-order-after-round-round-and-later-pairings-follow-the-new-numbers-textnames = Spieler verlassen nach Runde { $round } ihre Reihenfolge, und spätere Paarungen folgen den neuen Nummern: { $textNames }
+text-the-game-of-round-round-counted-as-drawn-and-later-rounds-were-paired-with-that-they-stay-as-they-are = die Partie der Runde { $round } zählte als Remis, und spätere Runden wurden damit ausgelost; sie bleiben so
+text-pairings-and-standings-continue-with-the-old-result-of-round-round = Auslosungen und Rangliste gehen mit dem alten Ergebnis der Runde { $round } weiter
+text-a-full-point-bye-for-name-in-round-round-is-deprecated = ein spielfrei mit ganzem Punkt für { $name } in Runde { $round } soll es nicht mehr geben
+text-the-event-will-not-be-held-by-the-federations-regulations-any-more-it-cannot-be-reported-as-such-what-they-forbid-is-no-longer-refused-every-screen-and-print-says-that-it-is-not-official-and-the-report-names-round-round = das Turnier folgt nicht mehr den Regeln des Verbands: es kann nicht als solches gemeldet werden, Verbotenes wird nicht mehr abgelehnt, jeder Bildschirm und jeder Ausdruck nennt es nicht offiziell, und der Bericht nennt Runde { $round }
+text-there-is-no-way-back = es gibt kein Zurück
+text-round-round-would-be-paired-differently-now-texthow = Runde { $round } würde jetzt anders ausgelost: { $textHow }
+text-round-round-is-not-paired-by-the-system-texthow = Runde { $round } ist nicht vom System ausgelost: { $textHow }
+text-both-players-have-the-other-colour-textpairs = beide Spieler haben die andere Farbe: { $textPairs }
+text-textone-instead-of-textother = { $textOne } statt { $textOther }
+text-textone-and-the-system-finds-no-legal-pairing = { $textOne }, und das System findet keine zulässige Auslosung
+text-textplayers-cannot-be-paired-by-the-rules-in-textrounds-textgames-at-most-for-name = { $textPlayers } lassen sich nach den Regeln nicht über { $textRounds } auslosen: höchstens { $textGames } für { $name }
+text-lost-by-forfeit-in-round-round-and-paired-again-unless-withdrawn-textnames = in Runde { $round } kampflos verloren, und ohne Rückzug wieder ausgelost: { $textNames }
+text-no-longer-partners-textnames = nicht mehr Partner: { $textNames }
+text-names-play-at-rank-the-lower-of-their-ranks = { $names } spielen auf { $rank }, dem niedrigeren ihrer Ränge
+text-name-has-no-partner-then-and-sits-out-from-round-round-on-unless-given-another-one = { $name } hat dann keinen Partner und setzt ab Runde { $round } aus, wenn kein anderer dazukommt
+text-names-become-partners-and-stay-together-from-now-on = { $names } werden Partner und bleiben ab jetzt zusammen
+text-partners-who-do-not-play-together-in-round-round-names-these-play-instead-each-pair-at-the-lower-of-its-ranks-others-the-partnerships-stay-as-they-are = Partner, die in Runde { $round } nicht zusammen spielen: { $names }. Stattdessen spielen, jedes Paar auf dem niedrigeren Rang: { $others }. Die Paare bleiben bestehen
+text-name-sits-out-and-textwhy = { $name } setzt aus und { $textWhy }
+text-has-no-partner = hat keinen Partner
+text-is-alone-in-the-pair-label = ist allein im Paar `{ $label }`
+text-has-no-partner-here-name-has-a-textbye = hat hier keinen Partner: { $name } ist { $textBye }
+text-has-no-partner-here-name-has-withdrawn = hat hier keinen Partner: { $name } ist zurückgetreten
+text-has-no-partner-here-name-has-left-after-round-round = hat hier keinen Partner: { $name } ist nach Runde { $round } gegangen
+text-has-no-partner-here-name-enters-in-round-round = hat hier keinen Partner: { $name } kommt erst in Runde { $round }
+text-has-no-partner-here-name-does-not-take-part = hat hier keinen Partner: { $name } nimmt nicht teil
+text-count-player-was-not-seen-before-round-round-names = { $count ->
+    [one] { $count } Spieler wurde
+   *[other] { $count } Spieler wurden
+} vor Runde { $round } nicht gesehen: { $names }
+text-count-players-were-not-seen-before-round-round-names = { $count ->
+    [one] { $count } Spieler wurde
+   *[other] { $count } Spieler wurden
+} vor Runde { $round } nicht gesehen: { $names }
+text-name-has-the-id-id-of-other = { $name } hat die Ident-Nr. { $id } von { $other }
+text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ist schon gemeldet: { $others } (andere Ident-Nr. oder anderes Geburtsjahr: eine andere Person)
+text-name-is-already-registered-others = { $name } ist schon gemeldet: { $others }
+text-name-is-already-in-the-list-another-id-or-year-of-birth-another-person = { $name } ist schon in der Liste (andere Ident-Nr. oder anderes Geburtsjahr: eine andere Person)
+text-name-is-already-in-the-list = { $name } ist schon in der Liste
+text-name-looks-like-other-written-with-letters-of-another-alphabet = `{ $name }` sieht aus wie `{ $other }`, mit Buchstaben eines anderen Alphabets geschrieben
+text-names-when-round-round-of-rounds-is-published = { $names }, obwohl Runde { $round } von { $rounds } veröffentlicht ist
+text-names-after-round-1-a-textsystem-that-has-begun-has-no-place-for-anybody-new-who-sits-out-every-round = { $names } nach Runde 1: ein begonnenes Turnier ({ $textSystem }) hat keinen Platz für neue Spieler, sie setzen jede Runde aus
+text-name-is-removed-as-if-never-registered-textwith = { $name } wird entfernt, als wäre er nie gemeldet: { $textWith }
+text-nothing-else-changes = sonst ändert sich nichts
+text-count-pairing-number-after-it-moves-up = { $count ->
+    [one] { $count } Startnummer dahinter rückt
+   *[other] { $count } Startnummern dahinter rücken
+} auf
+text-count-pairing-numbers-after-it-move-up = { $count ->
+    [one] { $count } Startnummer dahinter rückt
+   *[other] { $count } Startnummern dahinter rücken
+} auf
+text-with-textgone = mit { $textGone }
+text-the-textbye-in-round-round = { $textBye } in Runde { $round }
+text-the-prohibited-pairing-with-name = der ausgeschlossenen Begegnung mit { $name }
+text-the-fixed-board-board = dem festen Brett { $board }
+text-the-partnership-label = dem Paar { $label }
+text-points-given-beside-the-results = Punkten neben den Ergebnissen
+text-given-values = gegebenen Werten
+text-name-this-change-does-not-count-in-this-event-the-textkind-rating-does = { $name }: diese Änderung zählt hier nicht; es zählt die Wertungszahl ({ $textKind })
+text-name-this-change-does-not-count-in-this-event-the-rating-that-was-typed-does = { $name }: diese Änderung zählt hier nicht; es zählt die getippte Wertungszahl
+text-the-changed-ratings-of-count-players-do-not-count-in-this-event = die geänderten Wertungszahlen von { $count } Spielern zählen in diesem Turnier nicht
+text-textratings-standings-and-ratings-of-all-rounds-follow = { $textRatings }; Rangliste und Wertungszahlen aller Runden folgen dem
+text-the-ratings-of-count-players-change = die Wertungszahlen von { $count } Spielern ändern sich
+text-what-is-known-of-the-textrating-of-name-changes = es ändert sich, was über { $textRating } von { $name } bekannt ist
+text-the-textrating-of-name-changes-from-before-to-after = { $textRating } von { $name } ändert sich von { $before } auf { $after }
+text-textkind-rating = Wertungszahl ({ $textKind })
+text-name-would-have-count-half-point-byes-in-rounds-rounds = { $name } hätte { $count }-mal spielfrei mit halbem Punkt, in den Runden { $rounds }
+text-the-rules-of-the-event-change-after-its-start-all-standings-follow = die Regeln des Turniers ändern sich nach Beginn; alle Ranglisten folgen
+text-lots-were-drawn-already-the-places-that-depend-on-them-change = es wurde schon gelost; die Plätze, die davon abhängen, ändern sich
+text-points-points-but-textrounds-won-give-only-most-is-that-a-typing-error = { $points } Punkte, aber { $textRounds } gewonnen ergeben nur { $most }: ein Tippfehler?
+text-the-pairing-numbers-change-after-round-round-some-players-will-meet-twice-and-others-never = die Startnummern ändern sich nach Runde { $round }: manche treffen sich zweimal, andere nie
+text-the-pairing-numbers-change-after-round-round-later-rounds-are-paired-by-the-new-ones = die Startnummern ändern sich nach Runde { $round }; spätere Runden werden nach den neuen ausgelost
+text-the-game-counted-as-a-draw-for-the-pairings-since-they-stay-as-they-are = die Partie zählte für die Auslosungen seither als Remis; sie bleiben so
+text-the-player-is-excluded-from-later-rounds = der Spieler ist von späteren Runden ausgeschlossen
+text-the-textsystem-still-pairs-name-in-round-round-enter-a-forfeit-when-it-is-played = { $name } wird in Runde { $round } trotzdem gelost ({ $textSystem }): dann kampflos eintragen
+text-the-results-at-board-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = die Ergebnisse an Brett { $boards } bleiben, mit anderen Spielern von { $team } (ein leeres Brett ist kampflos)
+text-the-results-at-boards-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = die Ergebnisse an Brett { $boards } bleiben, mit anderen Spielern von { $team } (ein leeres Brett ist kampflos)
+text-team-has-textreserves-at-most-most-are-allowed = { $team } hat { $textReserves } (höchstens { $most } sind erlaubt)
+text-team-above-weaker-is-above-below-stronger-who-is-more-than-most-points-stronger = { $team }: { $above } ({ $weaker }) steht vor { $below } ({ $stronger }), der über { $most } Punkte stärker ist
+text-team-board-board-is-the-womens-board-and-name-is-not-registered-as-one = { $team }: Brett { $board } ist das Frauenbrett, und { $name } ist nicht als Frau gemeldet
+text-team-board-board-is-the-junior-board-and-textwhy = { $team }: Brett { $board } ist das Jugendbrett, und { $textWhy }
+text-name-is-age-juniors-are-under-limit = { $name } ist { $age } (Jugendliche sind unter { $limit })
+text-the-date-of-birth-of-name-is-unknown = das Geburtsdatum von { $name } ist unbekannt
+text-the-line-up-of-team-is-not-in-the-order-of-its-list-at-textplace-board-of-textboards = die Aufstellung von { $team } folgt an { $textPlace } { $board } nicht der Reihenfolge ihrer Liste (von { $textBoards })
+text-the-list-of-team-has-the-same-name-twice-names = die Liste von { $team } hat denselben Namen zweimal: { $names }
+text-games-of-team-go-from-names = Partien von { $team } gehen über von { $names }
+text-born-born-which-is-still-to-come-the-event-began-in-began = geboren { $born }, das kommt erst noch (das Turnier begann { $began })
+text-born-born-textage-old = geboren { $born }, { $textAge } alt
+text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = die Buchstaben von { $word } sind aus mehreren Alphabeten (sie sehen nur gleich aus)
+text-no-federation-has-the-code-code = kein Verband hat das Kürzel { $code }
+text-the-id-id-is-not-a-number = die Ident-Nr. { $id } ist keine Zahl
+text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = eine Wertungszahl von { $rating } ist im Schach unwahrscheinlich (100 bis 3000)
+text-given-should-be-read = { $given } müsste { $read } sein

@@ -1361,3 +1361,369 @@ text-count-reserves = { $count ->
     [one] { $count } suplente
    *[other] { $count } suplentes
 }
+
+## Refusals: an act that is impossible
+
+text-refused-official-mode = { $refused } (modo oficial)
+text-textrefused-correct-it-with-key = { $textRefused } (se corrige con { $key })
+text-player-number-given-is-out-of-order-the-next-one-is-next = el jugador número { $given } no está en orden (el siguiente es { $next })
+text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } no es un nombre (se espera al menos un carácter, sin caracteres de control)
+text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = el Elo { $rating } tiene más decimales que el sistema ({ $places })
+text-a-rating-of-rating-is-out-of-range = un Elo de { $rating } está fuera de los límites
+text-round-later-would-begin-before-round-earlier-correct-the-day-or-the-hour-of-one-of-them = la ronda { $later } empezaría antes que la ronda { $earlier } (corrija el día o la hora de una de ellas)
+text-there-is-no-player-player = no hay ningún jugador { $player }
+text-there-is-no-player-name-expected-a-pairing-number-or-the-beginning-of-a-name = no hay ningún jugador { $name } (se espera un número o el comienzo de un nombre)
+text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } puede ser { $others } (teclee más del nombre, o el número)
+text-round-round-is-not-published-pair-it-first = la ronda { $round } no está publicada (emparéjela primero)
+text-round-round-has-no-board-board-it-has-boards = la ronda { $round } no tiene tablero { $board } (tiene { $boards })
+text-round-round-cannot-be-published-now-the-next-one-is-next = la ronda { $round } no se puede publicar ahora (la siguiente es { $next })
+text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = la ronda { $round } ya está publicada (sus descansos y ausencias ya no cambian)
+text-there-is-no-round-0-type-round-or-later = no hay ronda 0: teclee { $round } o posterior
+text-the-event-has-no-round-round-expected-1-to-last = el torneo no tiene ronda { $round } (se espera de 1 a { $last })
+text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = una partida aplazada no se puede enviar a valoración: teclee su resultado
+text-a-textsystem-has-no-half-point-or-full-point-byes-everybody-has-a-place-in-every-round = en este sistema ({ $textSystem }) no hay descansos con puntos: todos tienen su lugar en cada ronda
+text-round-round-has-results-already-clear-them-first = la ronda { $round } ya tiene resultados (bórrelos primero)
+text-round-round-cannot-be-withdrawn-only-the-last-one-can-last = la ronda { $round } no se puede retirar (solo la última: { $last })
+text-given-results-for-textboards-expected-one-for-each-or-none = { $given } resultados para { $textBoards } (se espera uno por cada uno, o ninguno)
+text-board-board-has-textplayers-expected-least-to-most = el tablero { $board } tiene { $textPlayers } (se espera de { $least } a { $most })
+text-no-number-name-appears-twice-in-round-round = n.º { $number } { $name } aparece dos veces en la ronda { $round }
+text-a-round-of-count-boards-expected-1-to-65535 = una ronda de { $count } tableros (se espera de 1 a 65535)
+text-board-board-of-round-round-already-has-a-result = el tablero { $board } de la ronda { $round } ya tiene resultado
+text-board-board-of-round-round-has-no-result-yet-enter-it-first = el tablero { $board } de la ronda { $round } aún no tiene resultado (introdúzcalo primero)
+text-board-board-of-round-round-no-longer-has-the-result-that-was-to-be-corrected-look-again = el tablero { $board } de la ronda { $round } ya no tiene el resultado que se iba a corregir (mírelo de nuevo)
+text-nothing-changes-everything-is-like-this-already = nada cambia: todo está ya así
+text-the-list-has-no-new-player-and-changes-none = la lista no tiene jugadores nuevos ni cambia ninguno
+text-the-list-changes-player-player-twice = la lista cambia dos veces al jugador { $player }
+text-this-is-not-an-event-of-teams = no es un torneo por equipos
+text-the-fund-fund-is-for-board-board-and-a-match-has-boards = el fondo { $fund } es para el tablero { $board }, y un encuentro tiene { $boards }
+text-the-fund-fund-is-for-teams-and-the-setup-has-no-ranking-of-teams = el fondo { $fund } es para equipos, y el torneo no tiene clasificación por equipos
+text-the-list-of-team-has-to-keep-its-first-used-they-were-in-line-ups = la lista de { $team } debe conservar los { $used } primeros: han estado en alineaciones
+text-team-does-not-play-match-board-of-round-round = { $team } no juega el encuentro { $board } de la ronda { $round }
+text-refused-by-the-setup-textwhy = rechazado por las reglas del torneo: { $textWhy }
+text-the-match-has-no-board-board-expected-1-to-boards = el encuentro no tiene tablero { $board } (se espera de 1 a { $boards })
+text-at-board-board-a-player-is-missing-change-the-line-up-first = en el tablero { $board } falta un jugador: cambie antes la alineación
+text-the-pairing-numbers-do-not-name-every-player-exactly-once-textwhy = los números no nombran a cada jugador exactamente una vez ({ $textWhy })
+text-textnames-for-textplayers = { $textNames } para { $textPlayers }
+text-player-player-appears-twice = el jugador { $player } aparece dos veces
+text-name-is-not-withdrawn = { $name } no está retirado
+text-name-is-in-round-round-which-is-published-withdraw-the-player-instead-or-withdraw-the-round-first = { $name } está en la ronda { $round }, que está publicada (retire al jugador, o retire antes la ronda)
+text-a-record-of-the-imported-report-names-name-withdraw-the-player-instead = un dato del informe importado nombra a { $name } (retire al jugador)
+text-name-is-withdrawn-already = { $name } ya está retirado
+text-name-does-not-take-part-in-round-round-withdrawn-excluded-or-not-entered-yet = { $name } no participa en la ronda { $round } (retirado, excluido o aún no incorporado)
+text-name-has-no-bye-in-round-round = { $name } no tiene descanso en la ronda { $round }
+text-a-pairing-allocated-bye-cannot-be-granted-in-advance-the-pairing-allocates-it = el descanso del emparejamiento no se concede por adelantado (lo asigna el emparejamiento)
+text-the-textchoice-cannot-change-once-round-1-is-published = no cambia una vez publicada la ronda 1: { $textChoice }
+text-lots-are-not-on-the-list-of-tie-breaks-the-setup-adds-them = el sorteo no está entre los desempates (el torneo lo añade)
+text-name-was-not-excluded-and-players-who-take-part-are-ranked-exclude-the-player-first = { $name } no fue excluido, y quien participa se clasifica (exclúyalo primero)
+text-no-positions-are-drawn-in-this-event-the-setup-makes-it-one-of-chess960 = en este torneo no se sortean posiciones (el torneo puede ser de Chess960)
+text-there-is-no-position-number-expected-0-to-959 = no hay posición { $number } (se espera de 0 a 959)
+text-ratings-hold-for-the-whole-event-the-setup-makes-it-one-of-more-than-30-days = los Elo valen para todo el torneo (el torneo puede ser de más de 30 días)
+text-name-is-given-two-textkind-ratings = { $name } recibe dos Elo del mismo tipo: { $textKind }
+text-tiebreak-is-not-a-tie-break-from-outside-in-this-event-the-setup-adds-one = { $tiebreak } no es aquí un desempate dado desde fuera (el torneo lo añade)
+text-a-value-of-value-is-out-of-range-expected-1000000-to-1000000 = un valor de { $value } está fuera de los límites (se espera de -1000000 a 1000000)
+text-a-group-that-must-not-meet-needs-at-least-two-different-players-and-a-first-round-no-later-than-its-last = quienes no deben enfrentarse son al menos dos, y la primera ronda no es posterior a la última
+text-textsystem-has-no-table-size-that-could-be-changed = { $textSystem } no tiene tamaño de mesa que cambiar
+text-the-table-size-of-round-given-cannot-be-changed-it-can-from-round-next-on = el tamaño de mesa de la ronda { $given } no se puede cambiar (desde la ronda { $next }, sí)
+text-textsystem-has-no-partners-who-stay-together-partnerships-need-tables-of-four-partners-kept = { $textSystem } no tiene parejas fijas (hacen falta mesas de cuatro con parejas fijas)
+text-name-can-have-one-partner-only = { $name } solo puede tener una pareja
+text-name-has-no-partner = { $name } no tiene pareja
+text-no-results-of-textgame-give-points-so-none-can-be-added-or-deducted = los resultados no dan puntos aquí ({ $textGame }): no hay nada que sumar o restar
+text-points-points-are-more-than-a-result-can-be-worth-from-1000-to-1000 = { $points } puntos son más de lo que puede valer un resultado (-1000 a 1000)
+text-round-round-can-no-longer-be-corrected-only-rounds-from-first-on-its-results-can-be-changed-for-the-rating-report-only = la ronda { $round } ya no se corrige, solo desde la { $first } (sus resultados solo cambian para la valoración)
+text-round-paired-is-paired-a-game-of-round-round-needs-a-result-or-is-adjourned-until-it-has-one = la ronda { $paired } está emparejada: una partida de la ronda { $round } necesita resultado, o queda aplazada
+text-what-results-are-worth-can-change-only-before-round-1-is-published-except-the-pairing-allocated-bye = lo que valen los resultados solo cambia antes de publicar la ronda 1, salvo el descanso del emparejamiento
+text-prohibited-pairings-can-be-added-only-before-round-1-is-published = los emparejamientos prohibidos solo se añaden antes de publicar la ronda 1
+text-official-mode-can-be-entered-only-before-round-1-is-published-and-not-again-once-left = el modo oficial solo se activa antes de publicar la ronda 1, y no tras haberlo dejado
+text-name-may-have-no-half-point-bye = { $name } no puede tener un descanso con medio punto
+text-the-final-standings-need-every-result-textboards = la clasificación final necesita todos los resultados: { $textBoards }
+text-lots-were-drawn-for-these-players-already-and-a-second-draw-would-give-other-places = ya se sorteó para estos jugadores, y un segundo sorteo daría otros puestos
+text-pairing-numbers-stay-as-they-are-once-round-round-is-published-late-entries-get-theirs-all-the-same = los números ya no cambian una vez publicada la ronda { $round } (las inscripciones tardías reciben el suyo)
+text-weaker-would-be-before-stronger-who-is-stronger-numbers-follow-the-rating-and-only-players-of-the-same-rating-are-exchanged-or-drawn = { $weaker } iría delante de { $stronger }, que es más fuerte: los números siguen el Elo, y solo se cambian o sortean los iguales
+
+## Warnings: the rule that each touches
+
+text-absent-player-seated = ausente colocado
+text-absent-without-notice = ausente sin avisar
+text-adjourned-game-finished = partida aplazada terminada
+text-adjourned-games = partidas aplazadas
+text-another-signing-key = otra clave de firma
+text-c-04-1-article-article = C.04.1 artículo { $article }
+text-board-order = orden de tableros
+text-colours-turned = colores invertidos
+text-correction = corrección
+text-correction-of-an-earlier-round = corrección de una ronda anterior
+text-disputed-result = resultado discutido
+text-doubtful-date-of-birth = fecha de nacimiento dudosa
+text-doubtful-id = ID dudoso
+text-entry-after-the-start = inscripción tras el comienzo
+text-exclusion = exclusión
+text-for-the-rating-report-only = solo para la valoración
+text-irregular-rounds = rondas irregulares
+text-late-entry = entrada tardía
+text-letters-of-two-alphabets = letras de dos alfabetos
+text-looks-like-another = se parece a otro
+text-limit-of-line-ups = límite de las alineaciones
+text-lots-drawn-again = nuevo sorteo
+text-more-points-than-the-event-has = más puntos de los que tiene el torneo
+text-more-rounds-than-announced = más rondas de las anunciadas
+text-new-partners = parejas nuevas
+text-not-everybody-has-met = no todos se han enfrentado
+text-not-here = no presente
+text-official-mode-left = modo oficial abandonado
+text-open-at-a-desk = abierto en un puesto
+text-partner-missing = falta la pareja
+text-partners-parted = pareja separada
+text-partnership-ends = fin de una pareja
+text-player-left-out = jugador sin asiento
+text-player-removed = jugador eliminado
+text-position-drawn-again = posición sorteada de nuevo
+text-prohibited-pairing = emparejamiento prohibido
+text-published-round-put-right = ronda publicada corregida
+text-published-round-withdrawn = ronda publicada retirada
+text-rating-changed-after-the-start = Elo cambiado tras el comienzo
+text-rating-without-effect = Elo sin efecto
+text-ratings-in-a-long-event = Elo en un torneo largo
+text-rematch = segundo enfrentamiento
+text-renumbering-after-the-start = renumeración tras el comienzo
+text-results-missing = faltan resultados
+text-results-removed = resultados eliminados
+text-results-that-count-no-longer = resultados que ya no cuentan
+text-rules-changed-after-the-start = reglas cambiadas tras el comienzo
+text-same-id-twice = mismo ID dos veces
+text-same-name-twice = mismo nombre dos veces
+text-second-half-point-bye = segundo descanso con medio punto
+text-second-pass-waived = sin segunda pasada
+text-set-up-without-an-end = emparejamiento sin salida
+text-signing-begins = comienzan las firmas
+text-standings-of-an-unfinished-round = clasificación de una ronda inacabada
+text-standings-with-adjourned-games = clasificación con partidas aplazadas
+text-third-equal-colour = tercer color igual
+text-undo-of-what-others-have-seen = deshacer lo que otros han visto
+text-unknown-federation = federación desconocida
+text-unknown-sex = sexo desconocido
+text-unknown-title = título desconocido
+text-unlikely-rating = Elo improbable
+text-vouching-for-a-key = aval de una clave
+text-line-not-read = línea no leída
+text-value-not-read = valor no leído
+text-known-by-the-name-only = reconocido solo por el nombre
+text-id-of-another-name = ID de otro nombre
+text-level-number-of-the-federations-checklist = nivel { $number } de la lista de control federativa
+
+## Warnings: results and rounds
+
+text-count-round-has-boards-without-a-result = { $count ->
+    [one] { $count } ronda tiene tableros sin resultado
+   *[other] { $count } rondas tienen tableros sin resultado
+}
+text-count-rounds-have-boards-without-a-result = { $count ->
+    [one] { $count } ronda tiene tableros sin resultado
+   *[other] { $count } rondas tienen tableros sin resultado
+}
+text-textplace-board-of-round-round-against-entered-now-by-typed-typed = { $textPlace } { $board } de la ronda { $round } ({ $against } introdujo { $now }, { $by } tecleó { $typed })
+text-count-result-is-disputed-textboards = { $count ->
+    [one] { $count } resultado está en disputa
+   *[other] { $count } resultados están en disputa
+}: { $textBoards }
+text-count-results-are-disputed-textboards = { $count ->
+    [one] { $count } resultado está en disputa
+   *[other] { $count } resultados están en disputa
+}: { $textBoards }
+text-count-result-was-typed-only-once-textboards = { $count ->
+    [one] { $count } resultado se tecleó
+   *[other] { $count } resultados se teclearon
+} una sola vez: { $textBoards }
+text-count-results-were-typed-only-once-textboards = { $count ->
+    [one] { $count } resultado se tecleó
+   *[other] { $count } resultados se teclearon
+} una sola vez: { $textBoards }
+text-count-adjourned-game-counts-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } partida aplazada cuenta
+   *[other] { $count } partidas aplazadas cuentan
+} como tablas hasta saberse el resultado: { $textBoards }
+text-count-adjourned-games-count-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } partida aplazada cuenta
+   *[other] { $count } partidas aplazadas cuentan
+} como tablas hasta saberse el resultado: { $textBoards }
+text-textboards-of-earlier-rounds-without-a-result = { $textBoards } de rondas anteriores sin resultado
+text-recorded-as-adjourned-they-count-as-drawn-until-the-result-is-known = registradas como aplazadas, cuentan como tablas hasta saberse el resultado
+text-a-recorded-result-of-round-round-changes = cambia un resultado registrado de la ronda { $round }
+text-count-later-round-was-paired-with-the-old-result-it-stays-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} con el resultado antiguo; queda como se jugó
+text-count-later-rounds-were-paired-with-the-old-result-they-stay-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} con el resultado antiguo; queda como se jugó
+text-count-later-round-was-paired-without-it-it-stays-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} sin ello; queda como se jugó
+text-count-later-rounds-were-paired-without-it-they-stay-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} sin ello; queda como se jugó
+text-count-later-round-was-paired-without-these-points-it-stays-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} sin estos puntos; queda como se jugó
+text-count-later-rounds-were-paired-without-these-points-they-stay-as-played = { $count ->
+    [one] { $count } ronda posterior se emparejó
+   *[other] { $count } rondas posteriores se emparejaron
+} sin estos puntos; queda como se jugó
+text-round-round-of-an-event-announced-with-textrounds = ronda { $round } de un torneo anunciado con { $textRounds }
+text-name-has-neither-a-seat-nor-a-bye = { $name } no tiene ni asiento ni descanso
+text-name-enters-round-round-late = { $name } entra tarde en la ronda { $round }
+text-name-does-not-take-part-in-round-round = { $name } no participa en la ronda { $round }
+text-round-round-is-paired-by-hand-not-by-the-system-textsystem = la ronda { $round } se empareja a mano, no por el sistema ({ $textSystem })
+text-round-round-was-published-differently = la ronda { $round } se publicó de otro modo
+text-count-result-is-removed = { $count ->
+    [one] se elimina { $count } resultado
+   *[other] se eliminan { $count } resultados
+}
+text-count-results-are-removed = { $count ->
+    [one] se elimina { $count } resultado
+   *[other] se eliminan { $count } resultados
+}
+text-count-result-reported-for-rating-is-dropped-report-it-again-if-it-still-holds = { $count ->
+    [one] se descarta { $count } resultado enviado a valoración
+   *[other] se descartan { $count } resultados enviados a valoración
+}: vuelva a enviar lo que siga valiendo
+text-count-results-reported-for-rating-are-dropped-report-again-those-that-still-hold = { $count ->
+    [one] se descarta { $count } resultado enviado a valoración
+   *[other] se descartan { $count } resultados enviados a valoración
+}: vuelva a enviar lo que siga valiendo
+text-one-and-other-meet-in-round-met-too = { $one } y { $other } se enfrentan también en la ronda { $met }
+text-round-round-is-published-pair-it-again-afterwards = la ronda { $round } está publicada; empareje de nuevo después
+text-round-round-is-published-withdrawing-it-clears-textresults = la ronda { $round } está publicada; retirarla borra { $textResults }
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-there-is-no-textsame-again-in-this-round = { $name } tiene { $textPlace } { $fixed } fijo y se sienta en { $seat }: no hay { $textSame } { $again } en esta ronda
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-textsame-again-belongs-to-another-player = { $name } tiene { $textPlace } { $fixed } fijo y se sienta en { $seat }: { $textSame } { $again } es de otro jugador
+text-count-pairing-allocated-byes-in-one-round-only-one-player-can-be-left-over = { $count } descansos del emparejamiento en una ronda; solo puede sobrar un jugador
+text-one-and-other-met-in-round-round = { $one } y { $other } se enfrentaron en la ronda { $round }
+text-one-and-other-must-not-meet = { $one } y { $other } no deben enfrentarse
+text-name-had-the-pairing-allocated-bye-in-round-round = { $name } tuvo el descanso del emparejamiento en la ronda { $round }
+text-name-scored-a-wins-points-without-playing-in-round-round = { $name } obtuvo los puntos de una victoria sin jugar en la ronda { $round }
+text-one-and-other-must-both-have-textcolor = { $one } y { $other } deben llevar ambos { $textColor }
+text-name-would-have-textcolor-three-times-in-a-row = { $name } llevaría { $textColor } tres veces seguidas
+text-name-would-have-textcolor-count-times-more-often = { $name } llevaría { $textColor } { $count } veces más
+text-names-meet-textoften-expected-cycles = { $names } se enfrentan { $textOften } (se espera { $cycles })
+text-round-round-is-the-last-one-and-have-not-met-names = la ronda { $round } es la última, y no se han enfrentado: { $names }
+text-round-round-is-the-last-one-and-have-not-met-cycles-times-names = la ronda { $round } es la última, y no se han enfrentado { $cycles } veces: { $names }
+text-winner-own-has-won-against-loser-other-is-it-typed-the-right-way-round = { $winner } ({ $own }) ha ganado a { $loser } ({ $other }): ¿está tecleado en el sentido correcto?
+text-all-count-results-of-this-round-so-far-are-the-same = los { $count } resultados de esta ronda son hasta ahora iguales
+text-count-boards-in-a-row-have-the-same-result = { $count } tableros seguidos tienen el mismo resultado
+text-recorded-texthint = registrado; { $textHint }
+text-round-round-has-position-position-already-another-one-replaces-it = la ronda { $round } ya tiene la posición { $position }; otra la sustituye
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-result-is-in = la ronda { $round } ya tiene la posición { $position }; otra la sustituye, aunque { $count ->
+    [one] hay { $count } resultado
+   *[other] hay { $count } resultados
+}
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-results-are-in = la ronda { $round } ya tiene la posición { $position }; otra la sustituye, aunque { $count ->
+    [one] hay { $count } resultado
+   *[other] hay { $count } resultados
+}
+text-tie-breaks-of-ratings-are-not-advised-in-an-event-of-more-than-30-days-for-ratings-change-meanwhile = los desempates por Elo no se aconsejan en un torneo de más de 30 días, pues los Elo cambian entre tanto
+
+## Warnings: official mode, partners, players
+
+text-two-draws-draw-each-are-worth-more-than-a-win-and-a-loss = dos tablas ({ $draw } cada una) valen más que una victoria y una derrota
+text-a-pairing-allocated-bye-of-bye-is-worth-more-than-a-win-win = un descanso de { $bye } vale más que una victoria ({ $win })
+text-a-pairing-allocated-bye-of-bye-is-worth-what-no-game-brings-expected-win-draw-or-loss = un descanso de { $bye } vale lo que no da ninguna partida (se espera { $win }, { $draw } o { $loss })
+text-official-mode-is-for-chess-paired-as-a-fide-dutch-swiss-by-berger-tables-or-by-hand-and-ranked-by-points-and-the-tie-breaks-of-c-07 = el modo oficial es para ajedrez, emparejado por el suizo de la FIDE (Dutch), por tablas Berger o a mano, y clasificado por puntos y los desempates de C.07
+text-name-number-number = { $name } número { $number }
+text-late-entries-get-their-numbers-textnames = las inscripciones tardías reciben su número: { $textNames }
+text-players-move-out-of-their-order-after-round-round-and-later-pairings-follow-the-new-numbers-textnames = hay jugadores que cambian de orden tras la ronda { $round }, y los emparejamientos siguen los números nuevos: { $textNames }
+text-the-game-of-round-round-counted-as-drawn-and-later-rounds-were-paired-with-that-they-stay-as-they-are = la partida de la ronda { $round } contaba como tablas, y las rondas siguientes se emparejaron así; quedan como están
+text-pairings-and-standings-continue-with-the-old-result-of-round-round = emparejamientos y clasificación siguen con el resultado antiguo de la ronda { $round }
+text-a-full-point-bye-for-name-in-round-round-is-deprecated = un descanso con un punto para { $name } en la ronda { $round } está desaconsejado
+text-the-event-will-not-be-held-by-the-federations-regulations-any-more-it-cannot-be-reported-as-such-what-they-forbid-is-no-longer-refused-every-screen-and-print-says-that-it-is-not-official-and-the-report-names-round-round = el torneo deja de seguir el reglamento federativo: no se puede enviar como tal, lo prohibido ya no se rechaza, cada pantalla e impreso dice que no es oficial, y el informe cita la ronda { $round }
+text-there-is-no-way-back = no hay vuelta atrás
+text-round-round-would-be-paired-differently-now-texthow = la ronda { $round } se emparejaría ahora de otro modo: { $textHow }
+text-round-round-is-not-paired-by-the-system-texthow = la ronda { $round } no está emparejada por el sistema: { $textHow }
+text-both-players-have-the-other-colour-textpairs = ambos jugadores llevan el otro color: { $textPairs }
+text-textone-instead-of-textother = { $textOne } en lugar de { $textOther }
+text-textone-and-the-system-finds-no-legal-pairing = { $textOne }, y el sistema no halla emparejamiento válido
+text-textplayers-cannot-be-paired-by-the-rules-in-textrounds-textgames-at-most-for-name = { $textPlayers } no se pueden emparejar según las reglas en { $textRounds }: { $textGames } como máximo para { $name }
+text-lost-by-forfeit-in-round-round-and-paired-again-unless-withdrawn-textnames = perdieron por incomparecencia en la ronda { $round }, y se emparejan de nuevo si no se retiran: { $textNames }
+text-no-longer-partners-textnames = ya no son pareja: { $textNames }
+text-names-play-at-rank-the-lower-of-their-ranks = { $names } juegan en { $rank }, el más bajo de sus rangos
+text-name-has-no-partner-then-and-sits-out-from-round-round-on-unless-given-another-one = { $name } se queda sin pareja y no juega desde la ronda { $round }, salvo que reciba otra
+text-names-become-partners-and-stay-together-from-now-on = { $names } forman pareja y siguen juntos desde ahora
+text-partners-who-do-not-play-together-in-round-round-names-these-play-instead-each-pair-at-the-lower-of-its-ranks-others-the-partnerships-stay-as-they-are = parejas que no juegan juntas en la ronda { $round }: { $names }. Juegan en su lugar, cada una en su rango más bajo: { $others }. Las parejas se mantienen
+text-name-sits-out-and-textwhy = { $name } no juega y { $textWhy }
+text-has-no-partner = no tiene pareja
+text-is-alone-in-the-pair-label = está solo en la pareja `{ $label }`
+text-has-no-partner-here-name-has-a-textbye = no tiene pareja aquí: { $name } tiene { $textBye }
+text-has-no-partner-here-name-has-withdrawn = no tiene pareja aquí: { $name } se ha retirado
+text-has-no-partner-here-name-has-left-after-round-round = no tiene pareja aquí: { $name } se fue tras la ronda { $round }
+text-has-no-partner-here-name-enters-in-round-round = no tiene pareja aquí: { $name } entra en la ronda { $round }
+text-has-no-partner-here-name-does-not-take-part = no tiene pareja aquí: { $name } no participa
+text-count-player-was-not-seen-before-round-round-names = { $count ->
+    [one] { $count } jugador no se vio
+   *[other] { $count } jugadores no se vieron
+} antes de la ronda { $round }: { $names }
+text-count-players-were-not-seen-before-round-round-names = { $count ->
+    [one] { $count } jugador no se vio
+   *[other] { $count } jugadores no se vieron
+} antes de la ronda { $round }: { $names }
+text-name-has-the-id-id-of-other = { $name } tiene el ID { $id } de { $other }
+text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ya está inscrito: { $others } (otro ID o año de nacimiento: otra persona)
+text-name-is-already-registered-others = { $name } ya está inscrito: { $others }
+text-name-is-already-in-the-list-another-id-or-year-of-birth-another-person = { $name } ya está en la lista (otro ID o año de nacimiento: otra persona)
+text-name-is-already-in-the-list = { $name } ya está en la lista
+text-name-looks-like-other-written-with-letters-of-another-alphabet = `{ $name }` se parece a `{ $other }`, escrito con letras de otro alfabeto
+text-names-when-round-round-of-rounds-is-published = { $names }, cuando la ronda { $round } de { $rounds } está publicada
+text-names-after-round-1-a-textsystem-that-has-begun-has-no-place-for-anybody-new-who-sits-out-every-round = { $names } tras la ronda 1: un torneo empezado ({ $textSystem }) no tiene sitio para nadie nuevo, que no jugaría ninguna ronda
+text-name-is-removed-as-if-never-registered-textwith = { $name } se elimina, como si nunca se hubiera inscrito: { $textWith }
+text-nothing-else-changes = nada más cambia
+text-count-pairing-number-after-it-moves-up = { $count ->
+    [one] { $count } número posterior sube
+   *[other] { $count } números posteriores suben
+}
+text-count-pairing-numbers-after-it-move-up = { $count ->
+    [one] { $count } número posterior sube
+   *[other] { $count } números posteriores suben
+}
+text-with-textgone = con { $textGone }
+text-the-textbye-in-round-round = { $textBye } en la ronda { $round }
+text-the-prohibited-pairing-with-name = el emparejamiento prohibido con { $name }
+text-the-fixed-board-board = el tablero fijo { $board }
+text-the-partnership-label = la pareja { $label }
+text-points-given-beside-the-results = puntos aparte de los resultados
+text-given-values = valores dados
+text-name-this-change-does-not-count-in-this-event-the-textkind-rating-does = { $name }: este cambio no cuenta aquí; cuenta el Elo ({ $textKind })
+text-name-this-change-does-not-count-in-this-event-the-rating-that-was-typed-does = { $name }: este cambio no cuenta aquí; cuenta el Elo tecleado
+text-the-changed-ratings-of-count-players-do-not-count-in-this-event = los Elo cambiados de { $count } jugadores no cuentan en este torneo
+text-textratings-standings-and-ratings-of-all-rounds-follow = { $textRatings }; clasificación y Elo de todas las rondas lo siguen
+text-the-ratings-of-count-players-change = cambian los Elo de { $count } jugadores
+text-what-is-known-of-the-textrating-of-name-changes = cambia lo que se sabe de { $textRating } de { $name }
+text-the-textrating-of-name-changes-from-before-to-after = { $textRating } de { $name } cambia de { $before } a { $after }
+text-textkind-rating = Elo ({ $textKind })
+text-name-would-have-count-half-point-byes-in-rounds-rounds = { $name } tendría { $count } descansos con medio punto, en las rondas { $rounds }
+text-the-rules-of-the-event-change-after-its-start-all-standings-follow = las reglas del torneo cambian tras el comienzo; todas las clasificaciones lo siguen
+text-lots-were-drawn-already-the-places-that-depend-on-them-change = ya se sorteó; cambian los puestos que dependen de ello
+text-points-points-but-textrounds-won-give-only-most-is-that-a-typing-error = { $points } puntos, pero { $textRounds } ganadas solo dan { $most }: ¿es un error al teclear?
+text-the-pairing-numbers-change-after-round-round-some-players-will-meet-twice-and-others-never = los números cambian tras la ronda { $round }: unos se enfrentarán dos veces y otros nunca
+text-the-pairing-numbers-change-after-round-round-later-rounds-are-paired-by-the-new-ones = los números cambian tras la ronda { $round }; las rondas siguientes siguen los nuevos
+text-the-game-counted-as-a-draw-for-the-pairings-since-they-stay-as-they-are = la partida contó como tablas en los emparejamientos desde entonces; quedan como están
+text-the-player-is-excluded-from-later-rounds = el jugador queda excluido de las rondas siguientes
+text-the-textsystem-still-pairs-name-in-round-round-enter-a-forfeit-when-it-is-played = { $name } sigue emparejado en la ronda { $round } ({ $textSystem }): anote entonces la incomparecencia
+text-the-results-at-board-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = los resultados en el tablero { $boards } quedan, con otros jugadores de { $team } (un tablero vacío es incomparecencia)
+text-the-results-at-boards-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = los resultados en el tablero { $boards } quedan, con otros jugadores de { $team } (un tablero vacío es incomparecencia)
+text-team-has-textreserves-at-most-most-are-allowed = { $team } tiene { $textReserves } (se permiten { $most } como máximo)
+text-team-above-weaker-is-above-below-stronger-who-is-more-than-most-points-stronger = { $team }: { $above } ({ $weaker }) va delante de { $below } ({ $stronger }), que es más de { $most } puntos más fuerte
+text-team-board-board-is-the-womens-board-and-name-is-not-registered-as-one = { $team }: el tablero { $board } es el femenino, y { $name } no está inscrita como mujer
+text-team-board-board-is-the-junior-board-and-textwhy = { $team }: el tablero { $board } es el juvenil, y { $textWhy }
+text-name-is-age-juniors-are-under-limit = { $name } tiene { $age } (los juveniles tienen menos de { $limit })
+text-the-date-of-birth-of-name-is-unknown = la fecha de nacimiento de { $name } es desconocida
+text-the-line-up-of-team-is-not-in-the-order-of-its-list-at-textplace-board-of-textboards = la alineación de { $team } no sigue el orden de su lista: { $textPlace } { $board } (de { $textBoards })
+text-the-list-of-team-has-the-same-name-twice-names = la lista de { $team } tiene dos veces el mismo nombre: { $names }
+text-games-of-team-go-from-names = partidas de { $team } pasan de { $names }
+text-born-born-which-is-still-to-come-the-event-began-in-began = nacido en { $born }, aún por venir (el torneo empezó en { $began })
+text-born-born-textage-old = nacido en { $born }, { $textAge }
+text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = las letras de { $word } son de varios alfabetos (solo se parecen)
+text-no-federation-has-the-code-code = ninguna federación tiene el código { $code }
+text-the-id-id-is-not-a-number = el ID { $id } no es un número
+text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } es improbable en ajedrez (100 a 3000)
+text-given-should-be-read = { $given } debería ser { $read }

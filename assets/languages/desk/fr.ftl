@@ -1355,3 +1355,369 @@ text-count-reserves = { $count ->
     [one] { $count } remplaçant
    *[other] { $count } remplaçants
 }
+
+## Refusals: an act that is impossible
+
+text-refused-official-mode = { $refused } (mode officiel)
+text-textrefused-correct-it-with-key = { $textRefused } ({ $key } le corrige)
+text-player-number-given-is-out-of-order-the-next-one-is-next = le joueur numéro { $given } n'est pas dans l'ordre (le suivant est { $next })
+text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } n'est pas un nom (attendu : au moins un caractère, aucun caractère de contrôle)
+text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = l'Elo { $rating } a plus de décimales que le système ({ $places })
+text-a-rating-of-rating-is-out-of-range = un Elo de { $rating } est hors limites
+text-round-later-would-begin-before-round-earlier-correct-the-day-or-the-hour-of-one-of-them = la ronde { $later } commencerait avant la ronde { $earlier } (corrigez le jour ou l'heure de l'une d'elles)
+text-there-is-no-player-player = il n'y a pas de joueur { $player }
+text-there-is-no-player-name-expected-a-pairing-number-or-the-beginning-of-a-name = il n'y a pas de joueur { $name } (attendu : un numéro, ou le début d'un nom)
+text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } peut être { $others } (tapez plus du nom, ou le numéro)
+text-round-round-is-not-published-pair-it-first = la ronde { $round } n'est pas publiée (appariez-la d'abord)
+text-round-round-has-no-board-board-it-has-boards = la ronde { $round } n'a pas d'échiquier { $board } (elle en a { $boards })
+text-round-round-cannot-be-published-now-the-next-one-is-next = la ronde { $round } ne peut pas être publiée maintenant (la suivante est { $next })
+text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = la ronde { $round } est déjà publiée (ses exempts et absences ne changent plus)
+text-there-is-no-round-0-type-round-or-later = il n'y a pas de ronde 0 : tapez { $round } ou plus
+text-the-event-has-no-round-round-expected-1-to-last = le tournoi n'a pas de ronde { $round } (attendu : 1 à { $last })
+text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = une partie ajournée ne peut pas être homologuée : tapez son résultat
+text-a-textsystem-has-no-half-point-or-full-point-byes-everybody-has-a-place-in-every-round = dans ce système ({ $textSystem }), pas d'exempt avec points : chacun a sa place à chaque ronde
+text-round-round-has-results-already-clear-them-first = la ronde { $round } a déjà des résultats (effacez-les d'abord)
+text-round-round-cannot-be-withdrawn-only-the-last-one-can-last = la ronde { $round } ne peut pas être retirée (seule la dernière le peut : { $last })
+text-given-results-for-textboards-expected-one-for-each-or-none = { $given } résultats pour { $textBoards } (attendu : un pour chacun, ou aucun)
+text-board-board-has-textplayers-expected-least-to-most = l'échiquier { $board } a { $textPlayers } (attendu : { $least } à { $most })
+text-no-number-name-appears-twice-in-round-round = n° { $number } { $name } figure deux fois dans la ronde { $round }
+text-a-round-of-count-boards-expected-1-to-65535 = une ronde de { $count } échiquiers (attendu : 1 à 65535)
+text-board-board-of-round-round-already-has-a-result = l'échiquier { $board } de la ronde { $round } a déjà un résultat
+text-board-board-of-round-round-has-no-result-yet-enter-it-first = l'échiquier { $board } de la ronde { $round } n'a pas encore de résultat (saisissez-le d'abord)
+text-board-board-of-round-round-no-longer-has-the-result-that-was-to-be-corrected-look-again = l'échiquier { $board } de la ronde { $round } n'a plus le résultat à corriger (regardez de nouveau)
+text-nothing-changes-everything-is-like-this-already = rien ne change : tout est déjà ainsi
+text-the-list-has-no-new-player-and-changes-none = la liste n'a aucun nouveau joueur et n'en change aucun
+text-the-list-changes-player-player-twice = la liste change deux fois le joueur { $player }
+text-this-is-not-an-event-of-teams = ce n'est pas un tournoi par équipes
+text-the-fund-fund-is-for-board-board-and-a-match-has-boards = le fonds { $fund } est pour l'échiquier { $board }, et un match en a { $boards }
+text-the-fund-fund-is-for-teams-and-the-setup-has-no-ranking-of-teams = le fonds { $fund } est pour des équipes, et le tournoi n'a pas de classement par équipes
+text-the-list-of-team-has-to-keep-its-first-used-they-were-in-line-ups = la liste de { $team } doit garder ses { $used } premiers : ils ont été alignés
+text-team-does-not-play-match-board-of-round-round = { $team } ne joue pas le match { $board } de la ronde { $round }
+text-refused-by-the-setup-textwhy = refusé par le règlement du tournoi : { $textWhy }
+text-the-match-has-no-board-board-expected-1-to-boards = le match n'a pas d'échiquier { $board } (attendu : 1 à { $boards })
+text-at-board-board-a-player-is-missing-change-the-line-up-first = il manque un joueur à l'échiquier { $board } : changez d'abord la composition
+text-the-pairing-numbers-do-not-name-every-player-exactly-once-textwhy = les numéros ne désignent pas chaque joueur exactement une fois ({ $textWhy })
+text-textnames-for-textplayers = { $textNames } pour { $textPlayers }
+text-player-player-appears-twice = le joueur { $player } figure deux fois
+text-name-is-not-withdrawn = { $name } n'est pas retiré
+text-name-is-in-round-round-which-is-published-withdraw-the-player-instead-or-withdraw-the-round-first = { $name } est dans la ronde { $round }, qui est publiée (retirez plutôt le joueur, ou d'abord la ronde)
+text-a-record-of-the-imported-report-names-name-withdraw-the-player-instead = une donnée du rapport importé nomme { $name } (retirez plutôt le joueur)
+text-name-is-withdrawn-already = { $name } est déjà retiré
+text-name-does-not-take-part-in-round-round-withdrawn-excluded-or-not-entered-yet = { $name } ne participe pas à la ronde { $round } (retiré, exclu ou pas encore entré)
+text-name-has-no-bye-in-round-round = { $name } n'est pas exempt à la ronde { $round }
+text-a-pairing-allocated-bye-cannot-be-granted-in-advance-the-pairing-allocates-it = l'exempt de l'appariement ne s'accorde pas d'avance (l'appariement l'attribue)
+text-the-textchoice-cannot-change-once-round-1-is-published = ne change plus une fois la ronde 1 publiée : { $textChoice }
+text-lots-are-not-on-the-list-of-tie-breaks-the-setup-adds-them = le tirage au sort n'est pas parmi les départages (le tournoi l'ajoute)
+text-name-was-not-excluded-and-players-who-take-part-are-ranked-exclude-the-player-first = { $name } n'a pas été exclu, et les participants sont classés (excluez d'abord le joueur)
+text-no-positions-are-drawn-in-this-event-the-setup-makes-it-one-of-chess960 = aucune position n'est tirée dans ce tournoi (le tournoi peut être en Chess960)
+text-there-is-no-position-number-expected-0-to-959 = il n'y a pas de position { $number } (attendu : 0 à 959)
+text-ratings-hold-for-the-whole-event-the-setup-makes-it-one-of-more-than-30-days = les Elo valent pour tout le tournoi (le tournoi peut durer plus de 30 jours)
+text-name-is-given-two-textkind-ratings = { $name } reçoit deux Elo du même type : { $textKind }
+text-tiebreak-is-not-a-tie-break-from-outside-in-this-event-the-setup-adds-one = { $tiebreak } n'est pas un départage donné de l'extérieur ici (le tournoi en ajoute un)
+text-a-value-of-value-is-out-of-range-expected-1000000-to-1000000 = une valeur de { $value } est hors limites (attendu : -1000000 à 1000000)
+text-a-group-that-must-not-meet-needs-at-least-two-different-players-and-a-first-round-no-later-than-its-last = ceux qui ne doivent pas se rencontrer sont au moins deux, et la première ronde n'est pas après la dernière
+text-textsystem-has-no-table-size-that-could-be-changed = { $textSystem } n'a pas de taille de table modifiable
+text-the-table-size-of-round-given-cannot-be-changed-it-can-from-round-next-on = la taille des tables de la ronde { $given } ne change plus (à partir de la ronde { $next }, si)
+text-textsystem-has-no-partners-who-stay-together-partnerships-need-tables-of-four-partners-kept = { $textSystem } n'a pas de partenaires fixes (il faut des tables de quatre, partenaires fixes)
+text-name-can-have-one-partner-only = { $name } ne peut avoir qu'un partenaire
+text-name-has-no-partner = { $name } n'a pas de partenaire
+text-no-results-of-textgame-give-points-so-none-can-be-added-or-deducted = les résultats ne donnent pas de points ici ({ $textGame }) : rien à ajouter ou retirer
+text-points-points-are-more-than-a-result-can-be-worth-from-1000-to-1000 = { $points } points dépassent la valeur possible d'un résultat (-1000 à 1000)
+text-round-round-can-no-longer-be-corrected-only-rounds-from-first-on-its-results-can-be-changed-for-the-rating-report-only = la ronde { $round } ne se corrige plus, seulement à partir de la ronde { $first } (ses résultats ne changent que pour l'homologation)
+text-round-paired-is-paired-a-game-of-round-round-needs-a-result-or-is-adjourned-until-it-has-one = la ronde { $paired } est appariée : une partie de la ronde { $round } doit avoir un résultat, ou rester ajournée
+text-what-results-are-worth-can-change-only-before-round-1-is-published-except-the-pairing-allocated-bye = la valeur des résultats ne change qu'avant la publication de la ronde 1, sauf l'exempt de l'appariement
+text-prohibited-pairings-can-be-added-only-before-round-1-is-published = les rencontres interdites s'ajoutent seulement avant la publication de la ronde 1
+text-official-mode-can-be-entered-only-before-round-1-is-published-and-not-again-once-left = le mode officiel ne s'active qu'avant la publication de la ronde 1, et pas après l'avoir quitté
+text-name-may-have-no-half-point-bye = { $name } ne peut pas être exempt avec un demi-point
+text-the-final-standings-need-every-result-textboards = le classement final exige tous les résultats : { $textBoards }
+text-lots-were-drawn-for-these-players-already-and-a-second-draw-would-give-other-places = le sort a déjà été tiré pour ces joueurs, et un second tirage donnerait d'autres places
+text-pairing-numbers-stay-as-they-are-once-round-round-is-published-late-entries-get-theirs-all-the-same = les numéros ne changent plus une fois la ronde { $round } publiée (les inscriptions tardives reçoivent le leur)
+text-weaker-would-be-before-stronger-who-is-stronger-numbers-follow-the-rating-and-only-players-of-the-same-rating-are-exchanged-or-drawn = { $weaker } serait avant { $stronger }, plus fort : les numéros suivent l'Elo, seuls les Elo égaux s'échangent ou se tirent au sort
+
+## Warnings: the rule that each touches
+
+text-absent-player-seated = joueur absent placé
+text-absent-without-notice = absent sans prévenir
+text-adjourned-game-finished = partie ajournée terminée
+text-adjourned-games = parties ajournées
+text-another-signing-key = autre clé de signature
+text-c-04-1-article-article = C.04.1 article { $article }
+text-board-order = ordre des échiquiers
+text-colours-turned = couleurs inversées
+text-correction = correction
+text-correction-of-an-earlier-round = correction d'une ronde antérieure
+text-disputed-result = résultat contesté
+text-doubtful-date-of-birth = date de naissance douteuse
+text-doubtful-id = code douteux
+text-entry-after-the-start = inscription après le début
+text-exclusion = exclusion
+text-for-the-rating-report-only = pour l'homologation seulement
+text-irregular-rounds = rondes irrégulières
+text-late-entry = entrée tardive
+text-letters-of-two-alphabets = lettres de deux alphabets
+text-looks-like-another = ressemble à un autre
+text-limit-of-line-ups = limite des compositions
+text-lots-drawn-again = nouveau tirage au sort
+text-more-points-than-the-event-has = plus de points que le tournoi n'en a
+text-more-rounds-than-announced = plus de rondes qu'annoncé
+text-new-partners = nouveaux partenaires
+text-not-everybody-has-met = tous ne se sont pas rencontrés
+text-not-here = absent
+text-official-mode-left = mode officiel quitté
+text-open-at-a-desk = ouvert à un poste
+text-partner-missing = partenaire manquant
+text-partners-parted = partenaires séparés
+text-partnership-ends = fin d'une paire
+text-player-left-out = joueur oublié
+text-player-removed = joueur retiré de la liste
+text-position-drawn-again = position tirée à nouveau
+text-prohibited-pairing = rencontre interdite
+text-published-round-put-right = ronde publiée corrigée
+text-published-round-withdrawn = ronde publiée retirée
+text-rating-changed-after-the-start = Elo changé après le début
+text-rating-without-effect = Elo sans effet
+text-ratings-in-a-long-event = Elo dans un long tournoi
+text-rematch = nouvelle rencontre
+text-renumbering-after-the-start = renumérotation après le début
+text-results-missing = résultats manquants
+text-results-removed = résultats supprimés
+text-results-that-count-no-longer = résultats qui ne comptent plus
+text-rules-changed-after-the-start = règles changées après le début
+text-same-id-twice = même code deux fois
+text-same-name-twice = même nom deux fois
+text-second-half-point-bye = second exempt à un demi-point
+text-second-pass-waived = sans seconde saisie
+text-set-up-without-an-end = appariement sans issue
+text-signing-begins = début des signatures
+text-standings-of-an-unfinished-round = classement d'une ronde inachevée
+text-standings-with-adjourned-games = classement avec parties ajournées
+text-third-equal-colour = troisième couleur égale
+text-undo-of-what-others-have-seen = annulation de ce que d'autres ont vu
+text-unknown-federation = fédération inconnue
+text-unknown-sex = sexe inconnu
+text-unknown-title = titre inconnu
+text-unlikely-rating = Elo invraisemblable
+text-vouching-for-a-key = caution pour une clé
+text-line-not-read = ligne non lue
+text-value-not-read = valeur non lue
+text-known-by-the-name-only = reconnu au nom seul
+text-id-of-another-name = code d'un autre nom
+text-level-number-of-the-federations-checklist = niveau { $number } de la liste de contrôle fédérale
+
+## Warnings: results and rounds
+
+text-count-round-has-boards-without-a-result = { $count ->
+    [one] { $count } ronde a des échiquiers sans résultat
+   *[other] { $count } rondes ont des échiquiers sans résultat
+}
+text-count-rounds-have-boards-without-a-result = { $count ->
+    [one] { $count } ronde a des échiquiers sans résultat
+   *[other] { $count } rondes ont des échiquiers sans résultat
+}
+text-textplace-board-of-round-round-against-entered-now-by-typed-typed = { $textPlace } { $board } de la ronde { $round } ({ $against } a saisi { $now }, { $by } a tapé { $typed })
+text-count-result-is-disputed-textboards = { $count ->
+    [one] { $count } résultat est contesté
+   *[other] { $count } résultats sont contestés
+} : { $textBoards }
+text-count-results-are-disputed-textboards = { $count ->
+    [one] { $count } résultat est contesté
+   *[other] { $count } résultats sont contestés
+} : { $textBoards }
+text-count-result-was-typed-only-once-textboards = { $count ->
+    [one] { $count } résultat n'a été saisi
+   *[other] { $count } résultats n'ont été saisis
+} qu'une fois : { $textBoards }
+text-count-results-were-typed-only-once-textboards = { $count ->
+    [one] { $count } résultat n'a été saisi
+   *[other] { $count } résultats n'ont été saisis
+} qu'une fois : { $textBoards }
+text-count-adjourned-game-counts-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } partie ajournée compte
+   *[other] { $count } parties ajournées comptent
+} comme nulles jusqu'au résultat : { $textBoards }
+text-count-adjourned-games-count-as-drawn-until-the-result-is-known-textboards = { $count ->
+    [one] { $count } partie ajournée compte
+   *[other] { $count } parties ajournées comptent
+} comme nulles jusqu'au résultat : { $textBoards }
+text-textboards-of-earlier-rounds-without-a-result = { $textBoards } de rondes antérieures sans résultat
+text-recorded-as-adjourned-they-count-as-drawn-until-the-result-is-known = enregistrées comme ajournées, elles comptent comme nulles jusqu'au résultat
+text-a-recorded-result-of-round-round-changes = un résultat enregistré de la ronde { $round } change
+text-count-later-round-was-paired-with-the-old-result-it-stays-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} avec l'ancien résultat ; rien ne change à ce qui est joué
+text-count-later-rounds-were-paired-with-the-old-result-they-stay-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} avec l'ancien résultat ; rien ne change à ce qui est joué
+text-count-later-round-was-paired-without-it-it-stays-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} sans cela ; rien ne change à ce qui est joué
+text-count-later-rounds-were-paired-without-it-they-stay-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} sans cela ; rien ne change à ce qui est joué
+text-count-later-round-was-paired-without-these-points-it-stays-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} sans ces points ; rien ne change à ce qui est joué
+text-count-later-rounds-were-paired-without-these-points-they-stay-as-played = { $count ->
+    [one] { $count } ronde suivante a été appariée
+   *[other] { $count } rondes suivantes ont été appariées
+} sans ces points ; rien ne change à ce qui est joué
+text-round-round-of-an-event-announced-with-textrounds = ronde { $round } d'un tournoi annoncé en { $textRounds }
+text-name-has-neither-a-seat-nor-a-bye = { $name } n'a ni place ni exempt
+text-name-enters-round-round-late = { $name } entre en retard à la ronde { $round }
+text-name-does-not-take-part-in-round-round = { $name } ne participe pas à la ronde { $round }
+text-round-round-is-paired-by-hand-not-by-the-system-textsystem = la ronde { $round } est appariée manuellement, pas par le système ({ $textSystem })
+text-round-round-was-published-differently = la ronde { $round } avait été publiée autrement
+text-count-result-is-removed = { $count ->
+    [one] { $count } résultat est supprimé
+   *[other] { $count } résultats sont supprimés
+}
+text-count-results-are-removed = { $count ->
+    [one] { $count } résultat est supprimé
+   *[other] { $count } résultats sont supprimés
+}
+text-count-result-reported-for-rating-is-dropped-report-it-again-if-it-still-holds = { $count ->
+    [one] { $count } résultat homologué à part est abandonné
+   *[other] { $count } résultats homologués à part sont abandonnés
+} : déclarez à nouveau ce qui vaut encore
+text-count-results-reported-for-rating-are-dropped-report-again-those-that-still-hold = { $count ->
+    [one] { $count } résultat homologué à part est abandonné
+   *[other] { $count } résultats homologués à part sont abandonnés
+} : déclarez à nouveau ce qui vaut encore
+text-one-and-other-meet-in-round-met-too = { $one } et { $other } se rencontrent aussi à la ronde { $met }
+text-round-round-is-published-pair-it-again-afterwards = la ronde { $round } est publiée ; appariez-la de nouveau ensuite
+text-round-round-is-published-withdrawing-it-clears-textresults = la ronde { $round } est publiée ; la retirer efface { $textResults }
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-there-is-no-textsame-again-in-this-round = { $name } a { $textPlace } { $fixed } fixe et est placé à { $seat } : pas de { $textSame } { $again } dans cette ronde
+text-name-has-fixed-textplace-fixed-and-sits-at-seat-textsame-again-belongs-to-another-player = { $name } a { $textPlace } { $fixed } fixe et est placé à { $seat } : { $textSame } { $again } est à un autre joueur
+text-count-pairing-allocated-byes-in-one-round-only-one-player-can-be-left-over = { $count } exempts de l'appariement dans une ronde ; un seul joueur peut rester
+text-one-and-other-met-in-round-round = { $one } et { $other } se sont rencontrés à la ronde { $round }
+text-one-and-other-must-not-meet = { $one } et { $other } ne doivent pas se rencontrer
+text-name-had-the-pairing-allocated-bye-in-round-round = { $name } a été exempt à la ronde { $round }
+text-name-scored-a-wins-points-without-playing-in-round-round = { $name } a marqué les points d'une victoire sans jouer à la ronde { $round }
+text-one-and-other-must-both-have-textcolor = { $one } et { $other } doivent tous deux avoir les { $textColor }
+text-name-would-have-textcolor-three-times-in-a-row = { $name } aurait trois fois de suite les { $textColor }
+text-name-would-have-textcolor-count-times-more-often = { $name } aurait { $count } fois de plus les { $textColor }
+text-names-meet-textoften-expected-cycles = { $names } se rencontrent { $textOften } (attendu : { $cycles })
+text-round-round-is-the-last-one-and-have-not-met-names = la ronde { $round } est la dernière, et ne se sont pas rencontrés : { $names }
+text-round-round-is-the-last-one-and-have-not-met-cycles-times-names = la ronde { $round } est la dernière, et ne se sont pas rencontrés { $cycles } fois : { $names }
+text-winner-own-has-won-against-loser-other-is-it-typed-the-right-way-round = { $winner } ({ $own }) a gagné contre { $loser } ({ $other }) : saisi dans le bon sens ?
+text-all-count-results-of-this-round-so-far-are-the-same = les { $count } résultats de cette ronde sont jusqu'ici identiques
+text-count-boards-in-a-row-have-the-same-result = { $count } échiquiers de suite ont le même résultat
+text-recorded-texthint = enregistré ; { $textHint }
+text-round-round-has-position-position-already-another-one-replaces-it = la ronde { $round } a déjà la position { $position } ; une autre la remplace
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-result-is-in = la ronde { $round } a déjà la position { $position } ; une autre la remplace, bien que { $count ->
+    [one] { $count } résultat soit saisi
+   *[other] { $count } résultats soient saisis
+}
+text-round-round-has-position-position-already-another-one-replaces-it-though-count-results-are-in = la ronde { $round } a déjà la position { $position } ; une autre la remplace, bien que { $count ->
+    [one] { $count } résultat soit saisi
+   *[other] { $count } résultats soient saisis
+}
+text-tie-breaks-of-ratings-are-not-advised-in-an-event-of-more-than-30-days-for-ratings-change-meanwhile = les départages à l'Elo sont déconseillés dans un tournoi de plus de 30 jours, car les Elo changent entre-temps
+
+## Warnings: official mode, partners, players
+
+text-two-draws-draw-each-are-worth-more-than-a-win-and-a-loss = deux nulles ({ $draw } chacune) valent plus qu'une victoire et une défaite
+text-a-pairing-allocated-bye-of-bye-is-worth-more-than-a-win-win = un exempt à { $bye } vaut plus qu'une victoire ({ $win })
+text-a-pairing-allocated-bye-of-bye-is-worth-what-no-game-brings-expected-win-draw-or-loss = un exempt à { $bye } vaut ce qu'aucune partie ne donne (attendu : { $win }, { $draw } ou { $loss })
+text-official-mode-is-for-chess-paired-as-a-fide-dutch-swiss-by-berger-tables-or-by-hand-and-ranked-by-points-and-the-tie-breaks-of-c-07 = le mode officiel vaut pour les échecs, appariés au système suisse FIDE (Dutch), aux tables de Berger ou à la main, classés aux points et départages du C.07
+text-name-number-number = { $name } numéro { $number }
+text-late-entries-get-their-numbers-textnames = les inscriptions tardives reçoivent leur numéro : { $textNames }
+text-players-move-out-of-their-order-after-round-round-and-later-pairings-follow-the-new-numbers-textnames = des joueurs changent d'ordre après la ronde { $round }, et les appariements suivants suivent les nouveaux numéros : { $textNames }
+text-the-game-of-round-round-counted-as-drawn-and-later-rounds-were-paired-with-that-they-stay-as-they-are = la partie de la ronde { $round } comptait comme nulle, et les rondes suivantes ont été appariées ainsi ; elles restent
+text-pairings-and-standings-continue-with-the-old-result-of-round-round = appariements et classement continuent avec l'ancien résultat de la ronde { $round }
+text-a-full-point-bye-for-name-in-round-round-is-deprecated = un exempt avec un point pour { $name } à la ronde { $round } est déconseillé
+text-the-event-will-not-be-held-by-the-federations-regulations-any-more-it-cannot-be-reported-as-such-what-they-forbid-is-no-longer-refused-every-screen-and-print-says-that-it-is-not-official-and-the-report-names-round-round = le tournoi ne suit plus le règlement fédéral : il ne peut pas être déclaré comme tel, ce qui est interdit n'est plus refusé, chaque écran et impression le dit non officiel, et le rapport cite la ronde { $round }
+text-there-is-no-way-back = sans retour possible
+text-round-round-would-be-paired-differently-now-texthow = la ronde { $round } serait appariée autrement : { $textHow }
+text-round-round-is-not-paired-by-the-system-texthow = la ronde { $round } n'est pas appariée par le système : { $textHow }
+text-both-players-have-the-other-colour-textpairs = les deux joueurs ont l'autre couleur : { $textPairs }
+text-textone-instead-of-textother = { $textOne } au lieu de { $textOther }
+text-textone-and-the-system-finds-no-legal-pairing = { $textOne }, et le système ne trouve aucun appariement valable
+text-textplayers-cannot-be-paired-by-the-rules-in-textrounds-textgames-at-most-for-name = { $textPlayers } ne peuvent être appariés selon les règles en { $textRounds } : { $textGames } au plus pour { $name }
+text-lost-by-forfeit-in-round-round-and-paired-again-unless-withdrawn-textnames = perdu par forfait à la ronde { $round }, et réappariés s'ils ne sont pas retirés : { $textNames }
+text-no-longer-partners-textnames = ne sont plus partenaires : { $textNames }
+text-names-play-at-rank-the-lower-of-their-ranks = { $names } jouent à { $rank }, le plus bas de leurs rangs
+text-name-has-no-partner-then-and-sits-out-from-round-round-on-unless-given-another-one = { $name } n'a alors plus de partenaire et ne joue plus à partir de la ronde { $round }, sauf avec un autre
+text-names-become-partners-and-stay-together-from-now-on = { $names } deviennent partenaires et le restent désormais
+text-partners-who-do-not-play-together-in-round-round-names-these-play-instead-each-pair-at-the-lower-of-its-ranks-others-the-partnerships-stay-as-they-are = partenaires qui ne jouent pas ensemble à la ronde { $round } : { $names }. Jouent à leur place, chaque paire au plus bas de ses rangs : { $others }. Les paires restent
+text-name-sits-out-and-textwhy = { $name } ne joue pas et { $textWhy }
+text-has-no-partner = n'a pas de partenaire
+text-is-alone-in-the-pair-label = est seul dans la paire `{ $label }`
+text-has-no-partner-here-name-has-a-textbye = n'a pas de partenaire ici : { $name } est { $textBye }
+text-has-no-partner-here-name-has-withdrawn = n'a pas de partenaire ici : { $name } s'est retiré
+text-has-no-partner-here-name-has-left-after-round-round = n'a pas de partenaire ici : { $name } est parti après la ronde { $round }
+text-has-no-partner-here-name-enters-in-round-round = n'a pas de partenaire ici : { $name } entre à la ronde { $round }
+text-has-no-partner-here-name-does-not-take-part = n'a pas de partenaire ici : { $name } ne participe pas
+text-count-player-was-not-seen-before-round-round-names = { $count ->
+    [one] { $count } joueur n'a pas été vu
+   *[other] { $count } joueurs n'ont pas été vus
+} avant la ronde { $round } : { $names }
+text-count-players-were-not-seen-before-round-round-names = { $count ->
+    [one] { $count } joueur n'a pas été vu
+   *[other] { $count } joueurs n'ont pas été vus
+} avant la ronde { $round } : { $names }
+text-name-has-the-id-id-of-other = { $name } a le code { $id } de { $other }
+text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } est déjà inscrit : { $others } (autre code ou année de naissance : une autre personne)
+text-name-is-already-registered-others = { $name } est déjà inscrit : { $others }
+text-name-is-already-in-the-list-another-id-or-year-of-birth-another-person = { $name } est déjà dans la liste (autre code ou année de naissance : une autre personne)
+text-name-is-already-in-the-list = { $name } est déjà dans la liste
+text-name-looks-like-other-written-with-letters-of-another-alphabet = `{ $name }` ressemble à `{ $other }`, écrit dans un autre alphabet
+text-names-when-round-round-of-rounds-is-published = { $names }, alors que la ronde { $round } sur { $rounds } est publiée
+text-names-after-round-1-a-textsystem-that-has-begun-has-no-place-for-anybody-new-who-sits-out-every-round = { $names } après la ronde 1 : un tournoi commencé ({ $textSystem }) n'a pas de place pour un nouveau, qui ne jouerait aucune ronde
+text-name-is-removed-as-if-never-registered-textwith = { $name } est supprimé, comme jamais inscrit : { $textWith }
+text-nothing-else-changes = rien d'autre ne change
+text-count-pairing-number-after-it-moves-up = { $count ->
+    [one] { $count } numéro suivant avance
+   *[other] { $count } numéros suivants avancent
+}
+text-count-pairing-numbers-after-it-move-up = { $count ->
+    [one] { $count } numéro suivant avance
+   *[other] { $count } numéros suivants avancent
+}
+text-with-textgone = avec { $textGone }
+text-the-textbye-in-round-round = { $textBye } à la ronde { $round }
+text-the-prohibited-pairing-with-name = la rencontre interdite avec { $name }
+text-the-fixed-board-board = l'échiquier fixe { $board }
+text-the-partnership-label = la paire { $label }
+text-points-given-beside-the-results = des points hors résultats
+text-given-values = des valeurs données
+text-name-this-change-does-not-count-in-this-event-the-textkind-rating-does = { $name } : ce changement ne compte pas ici ; c'est l'Elo ({ $textKind }) qui compte
+text-name-this-change-does-not-count-in-this-event-the-rating-that-was-typed-does = { $name } : ce changement ne compte pas ici ; c'est l'Elo saisi qui compte
+text-the-changed-ratings-of-count-players-do-not-count-in-this-event = les Elo changés de { $count } joueurs ne comptent pas dans ce tournoi
+text-textratings-standings-and-ratings-of-all-rounds-follow = { $textRatings } ; classement et Elo de toutes les rondes suivent
+text-the-ratings-of-count-players-change = les Elo de { $count } joueurs changent
+text-what-is-known-of-the-textrating-of-name-changes = ce que l'on sait de { $textRating } de { $name } change
+text-the-textrating-of-name-changes-from-before-to-after = { $textRating } de { $name } passe de { $before } à { $after }
+text-textkind-rating = Elo ({ $textKind })
+text-name-would-have-count-half-point-byes-in-rounds-rounds = { $name } serait { $count } fois exempt avec un demi-point, aux rondes { $rounds }
+text-the-rules-of-the-event-change-after-its-start-all-standings-follow = les règles du tournoi changent après le début ; tous les classements suivent
+text-lots-were-drawn-already-the-places-that-depend-on-them-change = le sort a déjà été tiré ; les places qui en dépendent changent
+text-points-points-but-textrounds-won-give-only-most-is-that-a-typing-error = { $points } points, mais { $textRounds } gagnées ne donnent que { $most } : une faute de frappe ?
+text-the-pairing-numbers-change-after-round-round-some-players-will-meet-twice-and-others-never = les numéros changent après la ronde { $round } : certains se rencontreront deux fois, d'autres jamais
+text-the-pairing-numbers-change-after-round-round-later-rounds-are-paired-by-the-new-ones = les numéros changent après la ronde { $round } ; les rondes suivantes suivent les nouveaux
+text-the-game-counted-as-a-draw-for-the-pairings-since-they-stay-as-they-are = la partie comptait comme nulle pour les appariements depuis ; ils restent
+text-the-player-is-excluded-from-later-rounds = le joueur est exclu des rondes suivantes
+text-the-textsystem-still-pairs-name-in-round-round-enter-a-forfeit-when-it-is-played = { $name } reste apparié à la ronde { $round } ({ $textSystem }) : saisissez alors un forfait
+text-the-results-at-board-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = les résultats à l'échiquier { $boards } restent, avec d'autres joueurs de { $team } (un échiquier vide est un forfait)
+text-the-results-at-boards-boards-stay-with-other-players-of-team-an-empty-board-is-a-forfeit = les résultats à l'échiquier { $boards } restent, avec d'autres joueurs de { $team } (un échiquier vide est un forfait)
+text-team-has-textreserves-at-most-most-are-allowed = { $team } a { $textReserves } ({ $most } au plus)
+text-team-above-weaker-is-above-below-stronger-who-is-more-than-most-points-stronger = { $team } : { $above } ({ $weaker }) est devant { $below } ({ $stronger }), plus fort de plus de { $most } points
+text-team-board-board-is-the-womens-board-and-name-is-not-registered-as-one = { $team } : l'échiquier { $board } est l'échiquier féminin, et { $name } n'est pas inscrite comme femme
+text-team-board-board-is-the-junior-board-and-textwhy = { $team } : l'échiquier { $board } est l'échiquier jeune, et { $textWhy }
+text-name-is-age-juniors-are-under-limit = { $name } a { $age } ans (les jeunes ont moins de { $limit } ans)
+text-the-date-of-birth-of-name-is-unknown = la date de naissance de { $name } est inconnue
+text-the-line-up-of-team-is-not-in-the-order-of-its-list-at-textplace-board-of-textboards = la composition de { $team } ne suit pas l'ordre de sa liste : { $textPlace } { $board } (sur { $textBoards })
+text-the-list-of-team-has-the-same-name-twice-names = la liste de { $team } a deux fois le même nom : { $names }
+text-games-of-team-go-from-names = des parties de { $team } passent de { $names }
+text-born-born-which-is-still-to-come-the-event-began-in-began = né en { $born }, encore à venir (le tournoi a commencé en { $began })
+text-born-born-textage-old = né en { $born }, { $textAge }
+text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = les lettres de { $word } viennent de plusieurs alphabets (elles se ressemblent seulement)
+text-no-federation-has-the-code-code = aucune fédération n'a le code { $code }
+text-the-id-id-is-not-a-number = le code { $id } n'est pas un nombre
+text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } est invraisemblable aux échecs (100 à 3000)
+text-given-should-be-read = { $given } devrait être { $read }
