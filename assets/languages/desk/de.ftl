@@ -1706,3 +1706,291 @@ text-no-federation-has-the-code-code = kein Verband hat das Kürzel { $code }
 text-the-id-id-is-not-a-number = die Ident-Nr. { $id } ist keine Zahl
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = eine Wertungszahl von { $rating } ist im Schach unwahrscheinlich (100 bis 3000)
 text-given-should-be-read = { $given } müsste { $read } sein
+
+## Acts, one word each, of at most nine letters
+
+act-register = gemeldet
+act-edit = Angaben
+act-remove = entfernt
+act-list = Liste
+act-withdraw = Rückzug
+act-exclude = Ausschluss
+act-return = Rückkehr
+act-bye = spielfrei
+act-board = Brett
+act-number = Nummern
+act-lot = Los
+act-forbid = getrennt
+act-setup = Turnier
+act-publish = Auslosung
+act-rearrange = Bretter
+act-put-right = berichtigt
+act-result = Ergebnis
+act-agree = bestätigt
+act-dispute = strittig
+act-decide = Entscheid
+act-correct = berichtigt
+act-members = Spieler
+act-line-up = Aufstell.
+act-seal = Rangliste
+act-prizes = Preise
+act-check-in = anwesend
+act-lots = Lose
+act-give = Werte
+act-report = Bericht
+act-points = Punkte
+act-for-rating = Wertung
+act-standings = Rangliste
+act-position = Stellung
+act-ratings = Elo
+act-partners = Paare
+act-tables = Tische
+act-note = Notiz
+act-key = Schlüssel
+act-close = Ende
+act-sign = signiert
+act-undo = rückgäng.
+act-redo = wieder
+
+## Acts in words
+
+text-r-round-textplace-board-textwhat = R{ $round } { $textPlace } { $board }  { $textWhat }
+text-textpart-textnext = { $textPart }  { $textNext }
+text-textmatch-textplace-board-score = { $textMatch }, { $textPlace } { $board }  { $score }
+text-of-entry-entry = Eintrag { $entry }
+text-name-registered-by-mistake = { $name } (irrtümlich gemeldet)
+text-name-after-round-round = { $name } nach Runde { $round }
+text-name-before-round-1 = { $name } vor Runde 1
+text-name-from-round-round = { $name } ab Runde { $round }
+text-name-textbye-in-round-round = { $name }: { $textBye } in Runde { $round }
+text-name-no-bye-in-round-round = { $name }: nicht spielfrei in Runde { $round }
+text-name-always-at-board-board = { $name } immer an Brett { $board }
+text-name-without-a-fixed-board = { $name } ohne festes Brett
+text-initial-colour-textcolor = Anfangsfarbe { $textColor }
+text-names-from-round-round-on = { $names } ab Runde { $round }
+text-names-in-rounds-first-to-last = { $names } in den Runden { $first } bis { $last }
+text-round-round-textboards-textbyes-texthow = Runde { $round }: { $textBoards }, { $textByes }, { $textHow }
+text-round-round-by-hand = Runde { $round }, von Hand
+text-round-round = Runde { $round }
+text-the-published-round-round = die veröffentlichte Runde { $round }
+text-by-typed-typed-not-what-against-had-entered = { $by } tippte { $typed }, nicht was { $against } eingetragen hatte
+text-the-result-stays = das Ergebnis bleibt
+text-was-textwas-now-textnow = war { $textWas }, jetzt { $textNow }
+text-textwhat-was-textwas-now-textnow = { $textWhat }: war { $textWas }, jetzt { $textNow }
+text-count-hand-changed-texthands = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+} geändert: { $textHands }
+text-count-hands-changed-texthands = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+} geändert: { $textHands }
+text-count-line-changed-textlines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} geändert: { $textLines }
+text-count-lines-changed-textlines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} geändert: { $textLines }
+text-no-result = kein Ergebnis
+text-score-unrated = { $score } ungewertet
+text-count-player-registered = { $count } Spieler gemeldet
+text-count-players-registered = { $count } Spieler gemeldet
+text-count-player-changed = { $count } Spieler geändert
+text-count-players-changed = { $count } Spieler geändert
+text-count-player-registered-textchanged = { $count } Spieler gemeldet, { $textChanged }
+text-count-players-registered-textchanged = { $count } Spieler gemeldet, { $textChanged }
+text-standings-after-round-round = Rangliste nach Runde { $round }
+text-standings-after-round-round-digest = Rangliste nach Runde { $round }  { $digest }
+text-standings-after-round-round-sealed-digest = Rangliste nach Runde { $round } festgeschrieben: { $digest }
+text-none-any-more = keine mehr
+text-round-round-names-here = Runde { $round }: { $names } da
+text-round-round-names-not-here = Runde { $round }: { $names } nicht da
+text-drawn-for-textplayers = gezogen für { $textPlayers }
+text-textrecords-kept-as-the-report-has-them = { $textRecords } bleiben wie im Bericht
+text-reported-textresult = gemeldet { $textResult }
+text-as-recorded = wie eingetragen
+text-name-is-left-out = { $name } steht nicht in der Rangliste
+text-name-is-ranked-again = { $name } steht wieder in der Rangliste
+text-name-may-have-half-point-byes = { $name } darf spielfrei mit halbem Punkt haben
+text-round-round-begins-from-position-position = Runde { $round } beginnt aus Stellung { $position }
+text-of-textplayers-from-round-round-on = von { $textPlayers } ab Runde { $round }
+text-at-most-seats-at-a-table-from-round-round-on = höchstens { $seats } an einem Tisch ab Runde { $round }
+text-textplayers-without-a-partner = { $textPlayers } ohne Partner
+text-key-of-name-is-named = { $key } von { $name } ist benannt
+text-the-event-is-over-signed-with-key-key = das Turnier ist zu Ende, signiert mit Schlüssel { $key }
+text-signed-with-key-key = signiert mit Schlüssel { $key }
+text-textwhose-points-points = { $textWhose }: { $points } Punkte
+text-textwhose-points-points-in-round-round = { $textWhose }: { $points } Punkte in Runde { $round }
+text-textwhose-a-textresult-counts-points = { $textWhose }: { $textResult } zählt { $points }
+text-textwhose-a-textresult-counts-points-in-round-round = { $textWhose }: { $textResult } zählt { $points } in Runde { $round }
+text-textwhose-points-match-points = { $textWhose }: { $points } Mannschaftspunkte
+text-textwhose-points-match-points-games-game-points = { $textWhose }: { $points } Mannschaftspunkte, { $games } Brettpunkte
+text-textwhose-games-game-points = { $textWhose }: { $games } Brettpunkte
+text-everybody = alle
+text-forfeit-win = kampfloser Sieg
+text-forfeit-loss = kampflose Niederlage
+text-win = Sieg
+text-loss = Niederlage
+text-draw = Remis
+
+## What undoing an act means for others
+
+text-round-round-is-published-it-becomes-a-proposal-again = Runde { $round } ist veröffentlicht: sie wird wieder ein Vorschlag
+text-round-round-is-published-with-these-boards-it-gets-the-boards-from-before-the-change = Runde { $round } ist mit diesen Brettern veröffentlicht: sie bekommt die Bretter von vorher
+text-round-round-was-corrected-it-gets-the-boards-and-results-from-before = Runde { $round } wurde berichtigt: sie bekommt Bretter und Ergebnisse von vorher
+text-round-round-is-withdrawn-it-is-published-again = Runde { $round } ist zurückgezogen: sie wird wieder veröffentlicht
+text-the-standings-after-round-round-are-sealed-they-are-live-again = die Rangliste nach Runde { $round } ist festgeschrieben: sie ist dann wieder offen
+text-board-board-of-round-round-was-corrected-from-was-to-now-the-old-result-counts-again = Brett { $board } von Runde { $round } wurde von { $was } auf { $now } berichtigt: das alte Ergebnis zählt wieder
+text-board-board-of-round-round-was-changed-for-the-rating-report-the-change-is-removed = Brett { $board } von Runde { $round } wurde für die Auswertung geändert: das entfällt
+text-name-is-excluded-no-longer-so = { $name } ist ausgeschlossen: dann nicht mehr
+text-name-is-left-out-of-the-standings-the-player-is-ranked-again = { $name } steht nicht in der Rangliste: dann wieder
+text-name-is-ranked-again-the-player-is-left-out-again = { $name } steht wieder in der Rangliste: dann nicht mehr
+text-lots-are-drawn-the-places-are-open-again = die Lose sind gezogen: die Plätze sind wieder offen
+text-the-event-names-key-key-it-stays-a-key-of-the-event-if-it-has-signed = das Turnier benennt den Schlüssel { $key }: er bleibt einer des Turniers, wenn er signiert hat
+text-the-event-is-closed-it-goes-on-and-is-signed-again-at-its-end = das Turnier ist abgeschlossen: es geht weiter und wird am Ende wieder signiert
+text-round-round-is-withdrawn = Runde { $round } ist zurückgezogen
+text-round-round-is-corrected = Runde { $round } ist berichtigt
+
+## Changes, item by item
+
+text-textwhat-textwas-textnow = { $textWhat }: { $textWas } → { $textNow }
+text-none = ohne
+text-nothing = nichts
+text-bye-in-round-round = spielfrei in Runde { $round }
+text-reported-for-rating = zur Auswertung gemeldet
+text-left-out = nicht gewertet
+text-ranked = gewertet
+text-half-point-byes = spielfrei mit halbem Punkt
+text-allowed = erlaubt
+text-ratings-of-name-from-round-round-on = Wertungszahlen von { $name } ab Runde { $round }
+text-partner-of-name = Partner von { $name }
+text-must-not-meet = dürfen sich nicht treffen
+text-may-meet = dürfen sich treffen
+text-result-of-board-board-typed = Ergebnis von Brett { $board }, getippt
+text-twice = zweimal
+text-once = einmal
+text-round-round-begins = Beginn der Runde { $round }
+text-registered = gemeldet
+text-registered-rating = gemeldet, { $rating }
+text-name-textfield = { $name }, { $textField }
+text-board-board = Brett { $board }
+text-fund-number = Preisgruppe { $number }
+text-sharing = Teilung
+text-funds = Preisgruppen
+text-line-up-of-name = Aufstellung von { $name }
+text-board-board-textwhat = Brett { $board }, { $textWhat }
+text-trick-number = Stich { $number }
+text-not-played = nicht gespielt
+text-main-suit-and-dealer = Trumpffarbe und Geber
+text-main-suit-suit-name-deals-ranks-one-and-two = Trumpffarbe { $suit }, { $name } gibt, Ränge { $one } und { $two }
+text-the-score-alone-points = nur der Stand: { $points }
+text-points-to-the-defenders-seat-seat-deals = { $points } für die Gegenspieler, Sitz { $seat } gibt
+text-points-to-the-defenders-no-trick-judged = { $points } für die Gegenspieler, ohne Stiche
+text-seat-number = Sitz { $number }
+
+## The consequences of an act, and the comparison of two moments
+
+text-nobody-moves = niemand verschiebt sich
+text-count-player-moves = { $count ->
+    [one] { $count } Spieler verschiebt sich
+   *[other] { $count } Spieler verschieben sich
+}
+text-count-players-move = { $count ->
+    [one] { $count } Spieler verschiebt sich
+   *[other] { $count } Spieler verschieben sich
+}
+text-no-rating-changes = keine Wertungszahl ändert sich
+text-count-player-changes = { $count ->
+    [one] { $count } Spieler ändert sich
+   *[other] { $count } Spieler ändern sich
+}
+text-count-players-change = { $count ->
+    [one] { $count } Spieler ändert sich
+   *[other] { $count } Spieler ändern sich
+}
+text-count-rating-changes = { $count ->
+    [one] { $count } Wertungszahl ändert sich
+   *[other] { $count } Wertungszahlen ändern sich
+}
+text-count-ratings-change = { $count ->
+    [one] { $count } Wertungszahl ändert sich
+   *[other] { $count } Wertungszahlen ändern sich
+}
+text-no-later-pairing-changes = keine spätere Paarung ändert sich
+text-rounds-would-be-paired-differently-today-they-stay-as-played = { $rounds } würden heute anders ausgelost; sie bleiben, wie gespielt wurde
+text-the-standings-sealed-after-textrounds-are-marked-changed-since = die nach { $textRounds } festgeschriebene Rangliste wird als seither geändert markiert
+text-round-round-textmore = Runde { $round }, { $textMore }
+text-results-and-pairings = Ergebnisse und Paarungen
+text-no-changes = keine Änderungen
+text-pairings = Paarungen
+text-seals = festgeschrieben
+text-ratings = Wertungszahlen
+text-places = Plätze
+text-round-round-published-textboards = Runde { $round } veröffentlicht, { $textBoards }
+text-round-round-is-not-published-textboards = Runde { $round } ist nicht veröffentlicht, { $textBoards }
+text-r-round-board-board = R{ $round } Brett { $board }
+text-other-players = andere Spieler
+text-moved-textwhat = verschoben: { $textWhat }
+text-nobody = niemand
+text-moved-textwhat-r-round-pairings-stay = verschoben: { $textWhat }; Paarungen R{ $round } bleiben
+text-moved-textwhat-r-first-r-last-pairings-stay = verschoben: { $textWhat }; Paarungen R{ $first }–R{ $last } bleiben
+
+## The audit
+
+text-entry-entry = Eintrag { $entry }
+text-from-entry-from-to-entry-to = von Eintrag { $from } bis Eintrag { $to }
+text-against-entry-entry-textsummary-changed = gegen Eintrag { $entry }: { $textSummary } · * geändert
+text-accepted = akzeptiert
+text-undone-it-does-not-count = rückgängig gemacht: zählt nicht
+text-warning-accepted = Hinweis akzeptiert
+text-file-sound = Datei in Ordnung
+text-file-not-sound = Datei NICHT in Ordnung
+text-chain-count-all = Kette ✓ { $count }/{ $all }
+text-chain-line-line-textwrong = Kette × Zeile { $line }: { $textWrong }
+text-journal-textrefused = Protokoll × { $textRefused }
+text-pairings-mark-count-all = Paarungen { $mark } { $count }/{ $all }
+text-seals-mark-count-all = festgeschrieben { $mark } { $count }/{ $all }
+text-as-the-system-makes-them = wie vom System
+text-count-by-hand-entry-entry = { $count } von Hand, Eintrag { $entry }
+text-count-by-hand-entries-entries = { $count } von Hand, Einträge { $entries }
+text-count-imported-entry-entry = { $count } importiert, Eintrag { $entry }
+text-count-imported-entries-entries = { $count } importiert, Einträge { $entries }
+text-count-correction = { $count ->
+    [one] { $count } Berichtigung
+   *[other] { $count } Berichtigungen
+}
+text-count-corrections = { $count ->
+    [one] { $count } Berichtigung
+   *[other] { $count } Berichtigungen
+}
+text-the-signature-of-entry-entry-is-wrong = die Signatur von Eintrag { $entry } ist falsch
+text-closed-signed-to-entry-entry = abgeschlossen, signiert bis Eintrag { $entry }
+text-signed-to-entry-entry = signiert bis Eintrag { $entry }
+text-not-signed-yet = noch nicht signiert
+text-1-to-last = 1 bis { $last }
+
+## Errors of the desk
+
+text-there-is-nothing-to-undo = nichts rückgängig zu machen
+text-there-is-nothing-to-redo = nichts wiederherzustellen
+text-not-signed-the-event-is-not-saved-in-a-file = nicht signiert: das Turnier ist nicht in einer Datei
+text-nothing-is-signed-or-sealed-textwhy-mend-that-file-or-move-it-away-a-new-key-is-made-then-and-asked-about = nichts wird signiert oder festgeschrieben: { $textWhy } (diese Datei reparieren oder wegräumen: dann entsteht nach Rückfrage ein neuer Schlüssel)
+text-textwarned-not-recorded-this-has-to-be-accepted-first = { $textWarned } (nicht eingetragen: das ist erst zu bestätigen)
+text-count-fund-total = { $count ->
+    [one] { $count } Preisgruppe
+   *[other] { $count } Preisgruppen
+}, { $total }
+text-count-funds-total = { $count ->
+    [one] { $count } Preisgruppe
+   *[other] { $count } Preisgruppen
+}, { $total }
+text-count-place-textmore = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}, { $textMore }
+text-count-places-textmore = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}, { $textMore }

@@ -1727,3 +1727,309 @@ text-no-federation-has-the-code-code = ninguna federación tiene el código { $c
 text-the-id-id-is-not-a-number = el ID { $id } no es un número
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } es improbable en ajedrez (100 a 3000)
 text-given-should-be-read = { $given } debería ser { $read }
+
+## Acts, one word each, of at most nine letters
+
+act-register = inscribe
+act-edit = datos
+act-remove = elimina
+act-list = lista
+act-withdraw = retira
+act-exclude = excluye
+act-return = regresa
+act-bye = descanso
+act-board = tablero
+act-number = números
+act-lot = sorteo
+act-forbid = prohíbe
+act-setup = torneo
+act-publish = publica
+act-rearrange = reordena
+act-put-right = corrige
+act-result = resultado
+act-agree = confirma
+act-dispute = disputa
+act-decide = decide
+act-correct = corrige
+act-members = jugadores
+act-line-up = alinea
+act-seal = cierra
+act-prizes = premios
+act-check-in = presencia
+act-lots = sorteo
+act-give = valores
+act-report = informe
+act-points = puntos
+act-for-rating = valorar
+act-standings = clasific.
+act-position = posición
+act-ratings = Elo
+act-partners = parejas
+act-tables = mesas
+act-note = nota
+act-key = clave
+act-close = fin
+act-sign = firma
+act-undo = deshace
+act-redo = rehace
+
+## Acts in words
+
+text-r-round-textplace-board-textwhat = R{ $round } { $textPlace } { $board }  { $textWhat }
+text-textpart-textnext = { $textPart }  { $textNext }
+text-textmatch-textplace-board-score = { $textMatch }, { $textPlace } { $board }  { $score }
+text-of-entry-entry = la entrada { $entry }
+text-name-registered-by-mistake = { $name } (inscrito por error)
+text-name-after-round-round = { $name } tras la ronda { $round }
+text-name-before-round-1 = { $name } antes de la ronda 1
+text-name-from-round-round = { $name } desde la ronda { $round }
+text-name-textbye-in-round-round = { $name }: { $textBye } en la ronda { $round }
+text-name-no-bye-in-round-round = { $name }: sin descanso en la ronda { $round }
+text-name-always-at-board-board = { $name } siempre en el tablero { $board }
+text-name-without-a-fixed-board = { $name } sin tablero fijo
+text-initial-colour-textcolor = color inicial { $textColor }
+text-names-from-round-round-on = { $names } desde la ronda { $round }
+text-names-in-rounds-first-to-last = { $names } en las rondas { $first } a { $last }
+text-round-round-textboards-textbyes-texthow = ronda { $round }: { $textBoards }, { $textByes }, { $textHow }
+text-round-round-by-hand = ronda { $round }, a mano
+text-round-round = ronda { $round }
+text-the-published-round-round = la ronda publicada { $round }
+text-by-typed-typed-not-what-against-had-entered = { $by } tecleó { $typed }, no lo que { $against } había introducido
+text-the-result-stays = el resultado queda
+text-was-textwas-now-textnow = era { $textWas }, ahora { $textNow }
+text-textwhat-was-textwas-now-textnow = { $textWhat }: era { $textWas }, ahora { $textNow }
+text-count-hand-changed-texthands = { $count ->
+    [one] { $count } mano cambiada
+   *[other] { $count } manos cambiadas
+}: { $textHands }
+text-count-hands-changed-texthands = { $count ->
+    [one] { $count } mano cambiada
+   *[other] { $count } manos cambiadas
+}: { $textHands }
+text-count-line-changed-textlines = { $count ->
+    [one] { $count } línea cambiada
+   *[other] { $count } líneas cambiadas
+}: { $textLines }
+text-count-lines-changed-textlines = { $count ->
+    [one] { $count } línea cambiada
+   *[other] { $count } líneas cambiadas
+}: { $textLines }
+text-no-result = sin resultado
+text-score-unrated = { $score } sin valorar
+text-count-player-registered = { $count ->
+    [one] { $count } jugador inscrito
+   *[other] { $count } jugadores inscritos
+}
+text-count-players-registered = { $count ->
+    [one] { $count } jugador inscrito
+   *[other] { $count } jugadores inscritos
+}
+text-count-player-changed = { $count ->
+    [one] { $count } jugador cambiado
+   *[other] { $count } jugadores cambiados
+}
+text-count-players-changed = { $count ->
+    [one] { $count } jugador cambiado
+   *[other] { $count } jugadores cambiados
+}
+text-count-player-registered-textchanged = { $count ->
+    [one] { $count } jugador inscrito
+   *[other] { $count } jugadores inscritos
+}, { $textChanged }
+text-count-players-registered-textchanged = { $count ->
+    [one] { $count } jugador inscrito
+   *[other] { $count } jugadores inscritos
+}, { $textChanged }
+text-standings-after-round-round = clasificación tras la ronda { $round }
+text-standings-after-round-round-digest = clasificación tras la ronda { $round }  { $digest }
+text-standings-after-round-round-sealed-digest = clasificación tras la ronda { $round } cerrada: { $digest }
+text-none-any-more = ya ninguno
+text-round-round-names-here = ronda { $round }: { $names } presentes
+text-round-round-names-not-here = ronda { $round }: { $names } ausentes
+text-drawn-for-textplayers = sorteado para { $textPlayers }
+text-textrecords-kept-as-the-report-has-them = { $textRecords } se conservan como en el informe
+text-reported-textresult = enviado { $textResult }
+text-as-recorded = como está registrado
+text-name-is-left-out = { $name } no se clasifica
+text-name-is-ranked-again = { $name } vuelve a clasificarse
+text-name-may-have-half-point-byes = { $name } puede tener descansos con medio punto
+text-round-round-begins-from-position-position = la ronda { $round } empieza desde la posición { $position }
+text-of-textplayers-from-round-round-on = de { $textPlayers } desde la ronda { $round }
+text-at-most-seats-at-a-table-from-round-round-on = { $seats } como máximo por mesa desde la ronda { $round }
+text-textplayers-without-a-partner = { $textPlayers } sin pareja
+text-key-of-name-is-named = { $key } de { $name } queda nombrada
+text-the-event-is-over-signed-with-key-key = el torneo ha terminado, firmado con la clave { $key }
+text-signed-with-key-key = firmado con la clave { $key }
+text-textwhose-points-points = { $textWhose }: { $points } puntos
+text-textwhose-points-points-in-round-round = { $textWhose }: { $points } puntos en la ronda { $round }
+text-textwhose-a-textresult-counts-points = { $textWhose }: { $textResult } cuenta { $points }
+text-textwhose-a-textresult-counts-points-in-round-round = { $textWhose }: { $textResult } cuenta { $points } en la ronda { $round }
+text-textwhose-points-match-points = { $textWhose }: { $points } puntos de encuentro
+text-textwhose-points-match-points-games-game-points = { $textWhose }: { $points } puntos de encuentro, { $games } puntos de partida
+text-textwhose-games-game-points = { $textWhose }: { $games } puntos de partida
+text-everybody = todos
+text-forfeit-win = victoria por incomparecencia
+text-forfeit-loss = derrota por incomparecencia
+text-win = victoria
+text-loss = derrota
+text-draw = tablas
+
+## What undoing an act means for others
+
+text-round-round-is-published-it-becomes-a-proposal-again = la ronda { $round } está publicada: vuelve a ser una propuesta
+text-round-round-is-published-with-these-boards-it-gets-the-boards-from-before-the-change = la ronda { $round } está publicada con estos tableros: recupera los de antes
+text-round-round-was-corrected-it-gets-the-boards-and-results-from-before = la ronda { $round } se corrigió: recupera los tableros y resultados de antes
+text-round-round-is-withdrawn-it-is-published-again = la ronda { $round } está retirada: se publica de nuevo
+text-the-standings-after-round-round-are-sealed-they-are-live-again = la clasificación tras la ronda { $round } está cerrada: vuelve a ser provisional
+text-board-board-of-round-round-was-corrected-from-was-to-now-the-old-result-counts-again = el tablero { $board } de la ronda { $round } se corrigió de { $was } a { $now }: vuelve a contar el resultado antiguo
+text-board-board-of-round-round-was-changed-for-the-rating-report-the-change-is-removed = el tablero { $board } de la ronda { $round } se cambió para la valoración: el cambio se elimina
+text-name-is-excluded-no-longer-so = { $name } está excluido: deja de estarlo
+text-name-is-left-out-of-the-standings-the-player-is-ranked-again = { $name } no se clasifica: vuelve a clasificarse
+text-name-is-ranked-again-the-player-is-left-out-again = { $name } vuelve a clasificarse: deja de hacerlo
+text-lots-are-drawn-the-places-are-open-again = el sorteo está hecho: los puestos vuelven a estar abiertos
+text-the-event-names-key-key-it-stays-a-key-of-the-event-if-it-has-signed = el torneo nombra la clave { $key }: sigue siendo del torneo si ha firmado
+text-the-event-is-closed-it-goes-on-and-is-signed-again-at-its-end = el torneo está cerrado: continúa, y se firma de nuevo al final
+text-round-round-is-withdrawn = la ronda { $round } está retirada
+text-round-round-is-corrected = la ronda { $round } está corregida
+
+## Changes, item by item
+
+text-textwhat-textwas-textnow = { $textWhat }: { $textWas } → { $textNow }
+text-none = ninguno
+text-nothing = nada
+text-bye-in-round-round = descanso en la ronda { $round }
+text-reported-for-rating = enviado a valoración
+text-left-out = sin clasificar
+text-ranked = clasificado
+text-half-point-byes = descansos con medio punto
+text-allowed = permitido
+text-ratings-of-name-from-round-round-on = Elo de { $name } desde la ronda { $round }
+text-partner-of-name = pareja de { $name }
+text-must-not-meet = no deben enfrentarse
+text-may-meet = pueden enfrentarse
+text-result-of-board-board-typed = resultado del tablero { $board }, tecleado
+text-twice = dos veces
+text-once = una vez
+text-round-round-begins = comienzo de la ronda { $round }
+text-registered = inscrito
+text-registered-rating = inscrito, { $rating }
+text-name-textfield = { $name }, { $textField }
+text-board-board = tablero { $board }
+text-fund-number = fondo { $number }
+text-sharing = reparto
+text-funds = fondos
+text-line-up-of-name = alineación de { $name }
+text-board-board-textwhat = tablero { $board }, { $textWhat }
+text-trick-number = baza { $number }
+text-not-played = no jugado
+text-main-suit-and-dealer = triunfo y mano que da
+text-main-suit-suit-name-deals-ranks-one-and-two = triunfo { $suit }, { $name } da, rangos { $one } y { $two }
+text-the-score-alone-points = solo el resultado: { $points }
+text-points-to-the-defenders-seat-seat-deals = { $points } para la defensa, el asiento { $seat } da
+text-points-to-the-defenders-no-trick-judged = { $points } para la defensa, sin bazas
+text-seat-number = asiento { $number }
+
+## The consequences of an act, and the comparison of two moments
+
+text-nobody-moves = nadie se mueve
+text-count-player-moves = { $count ->
+    [one] { $count } jugador se mueve
+   *[other] { $count } jugadores se mueven
+}
+text-count-players-move = { $count ->
+    [one] { $count } jugador se mueve
+   *[other] { $count } jugadores se mueven
+}
+text-no-rating-changes = no cambia ningún Elo
+text-count-player-changes = { $count ->
+    [one] { $count } jugador cambia
+   *[other] { $count } jugadores cambian
+}
+text-count-players-change = { $count ->
+    [one] { $count } jugador cambia
+   *[other] { $count } jugadores cambian
+}
+text-count-rating-changes = { $count ->
+    [one] { $count } Elo cambia
+   *[other] { $count } Elo cambian
+}
+text-count-ratings-change = { $count ->
+    [one] { $count } Elo cambia
+   *[other] { $count } Elo cambian
+}
+text-no-later-pairing-changes = no cambia ningún emparejamiento posterior
+text-rounds-would-be-paired-differently-today-they-stay-as-played = { $rounds } se emparejarían hoy de otro modo; quedan como se jugaron
+text-the-standings-sealed-after-textrounds-are-marked-changed-since = la clasificación cerrada tras { $textRounds } se marca como cambiada desde entonces
+text-round-round-textmore = ronda { $round }, { $textMore }
+text-results-and-pairings = resultados y emparejamientos
+text-no-changes = sin cambios
+text-pairings = emparejamientos
+text-seals = cierres
+text-ratings = Elo
+text-places = puestos
+text-round-round-published-textboards = ronda { $round } publicada, { $textBoards }
+text-round-round-is-not-published-textboards = la ronda { $round } no está publicada, { $textBoards }
+text-r-round-board-board = R{ $round } tablero { $board }
+text-other-players = otros jugadores
+text-moved-textwhat = movió { $textWhat }
+text-nobody = nadie
+text-moved-textwhat-r-round-pairings-stay = movió { $textWhat }; los emparejamientos R{ $round } quedan
+text-moved-textwhat-r-first-r-last-pairings-stay = movió { $textWhat }; los emparejamientos R{ $first }–R{ $last } quedan
+
+## The audit
+
+text-entry-entry = entrada { $entry }
+text-from-entry-from-to-entry-to = de la entrada { $from } a la entrada { $to }
+text-against-entry-entry-textsummary-changed = frente a la entrada { $entry }: { $textSummary } · * cambiado
+text-accepted = aceptado
+text-undone-it-does-not-count = deshecho: no cuenta
+text-warning-accepted = aviso aceptado
+text-file-sound = archivo correcto
+text-file-not-sound = archivo NO correcto
+text-chain-count-all = cadena ✓ { $count }/{ $all }
+text-chain-line-line-textwrong = cadena × línea { $line }: { $textWrong }
+text-journal-textrefused = registro × { $textRefused }
+text-pairings-mark-count-all = emparejamientos { $mark } { $count }/{ $all }
+text-seals-mark-count-all = cierres { $mark } { $count }/{ $all }
+text-as-the-system-makes-them = como el sistema
+text-count-by-hand-entry-entry = { $count } a mano, entrada { $entry }
+text-count-by-hand-entries-entries = { $count } a mano, entradas { $entries }
+text-count-imported-entry-entry = { $count } importado, entrada { $entry }
+text-count-imported-entries-entries = { $count } importados, entradas { $entries }
+text-count-correction = { $count ->
+    [one] { $count } corrección
+   *[other] { $count } correcciones
+}
+text-count-corrections = { $count ->
+    [one] { $count } corrección
+   *[other] { $count } correcciones
+}
+text-the-signature-of-entry-entry-is-wrong = la firma de la entrada { $entry } es falsa
+text-closed-signed-to-entry-entry = cerrado, firmado hasta la entrada { $entry }
+text-signed-to-entry-entry = firmado hasta la entrada { $entry }
+text-not-signed-yet = aún sin firmar
+text-1-to-last = 1 a { $last }
+
+## Errors of the desk
+
+text-there-is-nothing-to-undo = nada que deshacer
+text-there-is-nothing-to-redo = nada que rehacer
+text-not-signed-the-event-is-not-saved-in-a-file = sin firmar: el torneo no está en un archivo
+text-nothing-is-signed-or-sealed-textwhy-mend-that-file-or-move-it-away-a-new-key-is-made-then-and-asked-about = no se firma ni se cierra nada: { $textWhy } (repare ese archivo o apártelo: entonces se propone una clave nueva)
+text-textwarned-not-recorded-this-has-to-be-accepted-first = { $textWarned } (no registrado: hay que aceptarlo antes)
+text-count-fund-total = { $count ->
+    [one] { $count } fondo
+   *[other] { $count } fondos
+}, { $total }
+text-count-funds-total = { $count ->
+    [one] { $count } fondo
+   *[other] { $count } fondos
+}, { $total }
+text-count-place-textmore = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}, { $textMore }
+text-count-places-textmore = { $count ->
+    [one] { $count } puesto
+   *[other] { $count } puestos
+}, { $textMore }

@@ -1721,3 +1721,309 @@ text-no-federation-has-the-code-code = aucune fédération n'a le code { $code }
 text-the-id-id-is-not-a-number = le code { $id } n'est pas un nombre
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } est invraisemblable aux échecs (100 à 3000)
 text-given-should-be-read = { $given } devrait être { $read }
+
+## Acts, one word each, of at most nine letters
+
+act-register = inscrit
+act-edit = données
+act-remove = supprimé
+act-list = liste
+act-withdraw = retrait
+act-exclude = exclusion
+act-return = retour
+act-bye = exempt
+act-board = échiquier
+act-number = numéros
+act-lot = sort
+act-forbid = interdit
+act-setup = tournoi
+act-publish = publié
+act-rearrange = réarrangé
+act-put-right = corrigé
+act-result = résultat
+act-agree = confirmé
+act-dispute = contesté
+act-decide = décision
+act-correct = corrigé
+act-members = joueurs
+act-line-up = compos.
+act-seal = clôture
+act-prizes = prix
+act-check-in = pointage
+act-lots = tirage
+act-give = valeurs
+act-report = rapport
+act-points = points
+act-for-rating = homolog.
+act-standings = classem.
+act-position = position
+act-ratings = Elo
+act-partners = paires
+act-tables = tables
+act-note = note
+act-key = clé
+act-close = fin
+act-sign = signature
+act-undo = annulé
+act-redo = refait
+
+## Acts in words
+
+text-r-round-textplace-board-textwhat = R{ $round } { $textPlace } { $board }  { $textWhat }
+text-textpart-textnext = { $textPart }  { $textNext }
+text-textmatch-textplace-board-score = { $textMatch }, { $textPlace } { $board }  { $score }
+text-of-entry-entry = l'entrée { $entry }
+text-name-registered-by-mistake = { $name } (inscrit par erreur)
+text-name-after-round-round = { $name } après la ronde { $round }
+text-name-before-round-1 = { $name } avant la ronde 1
+text-name-from-round-round = { $name } à partir de la ronde { $round }
+text-name-textbye-in-round-round = { $name } : { $textBye } à la ronde { $round }
+text-name-no-bye-in-round-round = { $name } : pas exempt à la ronde { $round }
+text-name-always-at-board-board = { $name } toujours à l'échiquier { $board }
+text-name-without-a-fixed-board = { $name } sans échiquier fixe
+text-initial-colour-textcolor = couleur initiale { $textColor }
+text-names-from-round-round-on = { $names } à partir de la ronde { $round }
+text-names-in-rounds-first-to-last = { $names } aux rondes { $first } à { $last }
+text-round-round-textboards-textbyes-texthow = ronde { $round } : { $textBoards }, { $textByes }, { $textHow }
+text-round-round-by-hand = ronde { $round }, à la main
+text-round-round = ronde { $round }
+text-the-published-round-round = la ronde publiée { $round }
+text-by-typed-typed-not-what-against-had-entered = { $by } a tapé { $typed }, pas ce que { $against } avait saisi
+text-the-result-stays = le résultat reste
+text-was-textwas-now-textnow = était { $textWas }, maintenant { $textNow }
+text-textwhat-was-textwas-now-textnow = { $textWhat } : était { $textWas }, maintenant { $textNow }
+text-count-hand-changed-texthands = { $count ->
+    [one] { $count } main changée
+   *[other] { $count } mains changées
+} : { $textHands }
+text-count-hands-changed-texthands = { $count ->
+    [one] { $count } main changée
+   *[other] { $count } mains changées
+} : { $textHands }
+text-count-line-changed-textlines = { $count ->
+    [one] { $count } ligne changée
+   *[other] { $count } lignes changées
+} : { $textLines }
+text-count-lines-changed-textlines = { $count ->
+    [one] { $count } ligne changée
+   *[other] { $count } lignes changées
+} : { $textLines }
+text-no-result = aucun résultat
+text-score-unrated = { $score } non homologué
+text-count-player-registered = { $count ->
+    [one] { $count } joueur inscrit
+   *[other] { $count } joueurs inscrits
+}
+text-count-players-registered = { $count ->
+    [one] { $count } joueur inscrit
+   *[other] { $count } joueurs inscrits
+}
+text-count-player-changed = { $count ->
+    [one] { $count } joueur changé
+   *[other] { $count } joueurs changés
+}
+text-count-players-changed = { $count ->
+    [one] { $count } joueur changé
+   *[other] { $count } joueurs changés
+}
+text-count-player-registered-textchanged = { $count ->
+    [one] { $count } joueur inscrit
+   *[other] { $count } joueurs inscrits
+}, { $textChanged }
+text-count-players-registered-textchanged = { $count ->
+    [one] { $count } joueur inscrit
+   *[other] { $count } joueurs inscrits
+}, { $textChanged }
+text-standings-after-round-round = classement après la ronde { $round }
+text-standings-after-round-round-digest = classement après la ronde { $round }  { $digest }
+text-standings-after-round-round-sealed-digest = classement après la ronde { $round } clos : { $digest }
+text-none-any-more = plus aucun
+text-round-round-names-here = ronde { $round } : { $names } présents
+text-round-round-names-not-here = ronde { $round } : { $names } absents
+text-drawn-for-textplayers = tirés pour { $textPlayers }
+text-textrecords-kept-as-the-report-has-them = { $textRecords } gardées comme dans le rapport
+text-reported-textresult = déclaré { $textResult }
+text-as-recorded = comme enregistré
+text-name-is-left-out = { $name } n'est pas classé
+text-name-is-ranked-again = { $name } est de nouveau classé
+text-name-may-have-half-point-byes = { $name } peut être exempt avec un demi-point
+text-round-round-begins-from-position-position = la ronde { $round } commence de la position { $position }
+text-of-textplayers-from-round-round-on = de { $textPlayers } à partir de la ronde { $round }
+text-at-most-seats-at-a-table-from-round-round-on = { $seats } au plus par table à partir de la ronde { $round }
+text-textplayers-without-a-partner = { $textPlayers } sans partenaire
+text-key-of-name-is-named = { $key } de { $name } est nommée
+text-the-event-is-over-signed-with-key-key = le tournoi est fini, signé avec la clé { $key }
+text-signed-with-key-key = signé avec la clé { $key }
+text-textwhose-points-points = { $textWhose } : { $points } points
+text-textwhose-points-points-in-round-round = { $textWhose } : { $points } points à la ronde { $round }
+text-textwhose-a-textresult-counts-points = { $textWhose } : { $textResult } compte { $points }
+text-textwhose-a-textresult-counts-points-in-round-round = { $textWhose } : { $textResult } compte { $points } à la ronde { $round }
+text-textwhose-points-match-points = { $textWhose } : { $points } points de match
+text-textwhose-points-match-points-games-game-points = { $textWhose } : { $points } points de match, { $games } points de partie
+text-textwhose-games-game-points = { $textWhose } : { $games } points de partie
+text-everybody = tous
+text-forfeit-win = victoire par forfait
+text-forfeit-loss = défaite par forfait
+text-win = victoire
+text-loss = défaite
+text-draw = nulle
+
+## What undoing an act means for others
+
+text-round-round-is-published-it-becomes-a-proposal-again = la ronde { $round } est publiée : elle redevient une proposition
+text-round-round-is-published-with-these-boards-it-gets-the-boards-from-before-the-change = la ronde { $round } est publiée avec ces échiquiers : elle reprend ceux d'avant
+text-round-round-was-corrected-it-gets-the-boards-and-results-from-before = la ronde { $round } a été corrigée : elle reprend échiquiers et résultats d'avant
+text-round-round-is-withdrawn-it-is-published-again = la ronde { $round } est retirée : elle est publiée à nouveau
+text-the-standings-after-round-round-are-sealed-they-are-live-again = le classement après la ronde { $round } est clos : il redevient provisoire
+text-board-board-of-round-round-was-corrected-from-was-to-now-the-old-result-counts-again = l'échiquier { $board } de la ronde { $round } a été corrigé de { $was } à { $now } : l'ancien résultat compte à nouveau
+text-board-board-of-round-round-was-changed-for-the-rating-report-the-change-is-removed = l'échiquier { $board } de la ronde { $round } a été changé pour l'homologation : le changement est supprimé
+text-name-is-excluded-no-longer-so = { $name } est exclu : il ne l'est plus
+text-name-is-left-out-of-the-standings-the-player-is-ranked-again = { $name } n'est pas classé : il l'est de nouveau
+text-name-is-ranked-again-the-player-is-left-out-again = { $name } est de nouveau classé : il ne l'est plus
+text-lots-are-drawn-the-places-are-open-again = le sort est tiré : les places redeviennent ouvertes
+text-the-event-names-key-key-it-stays-a-key-of-the-event-if-it-has-signed = le tournoi nomme la clé { $key } : elle reste une clé du tournoi si elle a signé
+text-the-event-is-closed-it-goes-on-and-is-signed-again-at-its-end = le tournoi est clos : il continue, et sera signé à nouveau à la fin
+text-round-round-is-withdrawn = la ronde { $round } est retirée
+text-round-round-is-corrected = la ronde { $round } est corrigée
+
+## Changes, item by item
+
+text-textwhat-textwas-textnow = { $textWhat } : { $textWas } → { $textNow }
+text-none = aucun
+text-nothing = rien
+text-bye-in-round-round = exempt à la ronde { $round }
+text-reported-for-rating = déclaré pour l'homologation
+text-left-out = non classé
+text-ranked = classé
+text-half-point-byes = exempts avec un demi-point
+text-allowed = permis
+text-ratings-of-name-from-round-round-on = Elo de { $name } à partir de la ronde { $round }
+text-partner-of-name = partenaire de { $name }
+text-must-not-meet = ne doivent pas se rencontrer
+text-may-meet = peuvent se rencontrer
+text-result-of-board-board-typed = résultat de l'échiquier { $board }, saisi
+text-twice = deux fois
+text-once = une fois
+text-round-round-begins = début de la ronde { $round }
+text-registered = inscrit
+text-registered-rating = inscrit, { $rating }
+text-name-textfield = { $name }, { $textField }
+text-board-board = échiquier { $board }
+text-fund-number = fonds { $number }
+text-sharing = partage
+text-funds = fonds
+text-line-up-of-name = composition de { $name }
+text-board-board-textwhat = échiquier { $board }, { $textWhat }
+text-trick-number = pli { $number }
+text-not-played = pas joué
+text-main-suit-and-dealer = atout et donneur
+text-main-suit-suit-name-deals-ranks-one-and-two = atout { $suit }, { $name } donne, rangs { $one } et { $two }
+text-the-score-alone-points = le score seul : { $points }
+text-points-to-the-defenders-seat-seat-deals = { $points } à la défense, le siège { $seat } donne
+text-points-to-the-defenders-no-trick-judged = { $points } à la défense, sans plis
+text-seat-number = siège { $number }
+
+## The consequences of an act, and the comparison of two moments
+
+text-nobody-moves = personne ne bouge
+text-count-player-moves = { $count ->
+    [one] { $count } joueur bouge
+   *[other] { $count } joueurs bougent
+}
+text-count-players-move = { $count ->
+    [one] { $count } joueur bouge
+   *[other] { $count } joueurs bougent
+}
+text-no-rating-changes = aucun Elo ne change
+text-count-player-changes = { $count ->
+    [one] { $count } joueur change
+   *[other] { $count } joueurs changent
+}
+text-count-players-change = { $count ->
+    [one] { $count } joueur change
+   *[other] { $count } joueurs changent
+}
+text-count-rating-changes = { $count ->
+    [one] { $count } Elo change
+   *[other] { $count } Elo changent
+}
+text-count-ratings-change = { $count ->
+    [one] { $count } Elo change
+   *[other] { $count } Elo changent
+}
+text-no-later-pairing-changes = aucun appariement suivant ne change
+text-rounds-would-be-paired-differently-today-they-stay-as-played = { $rounds } seraient appariées autrement aujourd'hui ; elles restent telles que jouées
+text-the-standings-sealed-after-textrounds-are-marked-changed-since = le classement clos après { $textRounds } est marqué comme changé depuis
+text-round-round-textmore = ronde { $round }, { $textMore }
+text-results-and-pairings = résultats et appariements
+text-no-changes = aucun changement
+text-pairings = appariements
+text-seals = clôtures
+text-ratings = Elo
+text-places = places
+text-round-round-published-textboards = ronde { $round } publiée, { $textBoards }
+text-round-round-is-not-published-textboards = la ronde { $round } n'est pas publiée, { $textBoards }
+text-r-round-board-board = R{ $round } échiquier { $board }
+text-other-players = autres joueurs
+text-moved-textwhat = a déplacé { $textWhat }
+text-nobody = personne
+text-moved-textwhat-r-round-pairings-stay = a déplacé { $textWhat } ; les appariements R{ $round } restent
+text-moved-textwhat-r-first-r-last-pairings-stay = a déplacé { $textWhat } ; les appariements R{ $first }–R{ $last } restent
+
+## The audit
+
+text-entry-entry = entrée { $entry }
+text-from-entry-from-to-entry-to = de l'entrée { $from } à l'entrée { $to }
+text-against-entry-entry-textsummary-changed = contre l'entrée { $entry } : { $textSummary } · * changé
+text-accepted = accepté
+text-undone-it-does-not-count = annulé : ne compte pas
+text-warning-accepted = avertissement accepté
+text-file-sound = fichier intègre
+text-file-not-sound = fichier NON intègre
+text-chain-count-all = chaîne ✓ { $count }/{ $all }
+text-chain-line-line-textwrong = chaîne × ligne { $line } : { $textWrong }
+text-journal-textrefused = journal × { $textRefused }
+text-pairings-mark-count-all = appariements { $mark } { $count }/{ $all }
+text-seals-mark-count-all = clôtures { $mark } { $count }/{ $all }
+text-as-the-system-makes-them = comme le système
+text-count-by-hand-entry-entry = { $count } à la main, entrée { $entry }
+text-count-by-hand-entries-entries = { $count } à la main, entrées { $entries }
+text-count-imported-entry-entry = { $count } importé, entrée { $entry }
+text-count-imported-entries-entries = { $count } importés, entrées { $entries }
+text-count-correction = { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+}
+text-count-corrections = { $count ->
+    [one] { $count } correction
+   *[other] { $count } corrections
+}
+text-the-signature-of-entry-entry-is-wrong = la signature de l'entrée { $entry } est fausse
+text-closed-signed-to-entry-entry = clos, signé jusqu'à l'entrée { $entry }
+text-signed-to-entry-entry = signé jusqu'à l'entrée { $entry }
+text-not-signed-yet = pas encore signé
+text-1-to-last = 1 à { $last }
+
+## Errors of the desk
+
+text-there-is-nothing-to-undo = rien à annuler
+text-there-is-nothing-to-redo = rien à refaire
+text-not-signed-the-event-is-not-saved-in-a-file = pas signé : le tournoi n'est pas dans un fichier
+text-nothing-is-signed-or-sealed-textwhy-mend-that-file-or-move-it-away-a-new-key-is-made-then-and-asked-about = rien n'est signé ni clos : { $textWhy } (réparez ce fichier, ou déplacez-le : une nouvelle clé est alors proposée)
+text-textwarned-not-recorded-this-has-to-be-accepted-first = { $textWarned } (non enregistré : à accepter d'abord)
+text-count-fund-total = { $count ->
+    [one] { $count } fonds
+   *[other] { $count } fonds
+}, { $total }
+text-count-funds-total = { $count ->
+    [one] { $count } fonds
+   *[other] { $count } fonds
+}, { $total }
+text-count-place-textmore = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, { $textMore }
+text-count-places-textmore = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, { $textMore }

@@ -238,7 +238,9 @@ impl App {
                 Some(changed) => changed,
                 None => told.text,
             };
-            self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
+            let language = self.language();
+            let kind = language.word_at("act", told.kind);
+            self.said = Some(Said::Good(format!("{kind}: {}", language.word(&text))));
         }
         let (is_announced, occasion) = (act.has(Fact::Pages), Occasion::of(&act));
         // The list of recent events is written now so that it is right even after a crash; it does not depend
@@ -355,6 +357,7 @@ impl App {
 
     /// Does several acts in one write, all or none, after their warnings were accepted.
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_mut() else { return };
         let before = desk.entries().len();
         match desk.record_all(&acts, accepted) {
@@ -368,7 +371,10 @@ impl App {
                 let told: Vec<_> = acts.iter().map(|act| words::act(desk.state(), act)).collect();
                 let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
                 self.said = Some(match told.first() {
-                    Some(first) => Said::Good(format!("{}: {}", first.kind, texts.join("; "))),
+                    Some(first) => {
+                        let kind = language.word_at("act", first.kind);
+                        Said::Good(format!("{kind}: {}", language.word(&texts.join("; "))))
+                    }
                     None => Said::Warning(Refusal::NothingChanges.to_string()),
                 });
                 let is_announced = acts.iter().any(|act| act.has(Fact::Pages));
@@ -388,8 +394,8 @@ impl App {
                 } else {
                     ("do all of it", "change nothing")
                 };
-                let title = if are_byes { "give the byes?" } else { title };
-                self.ask_first(title, warnings, safe, |accepted| {
+                let title = if are_byes { "give the byes?".into() } else { language.word_at("act", title) };
+                self.ask_first(&title, warnings, safe, |accepted| {
                     NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
                 });
             }

@@ -63,8 +63,9 @@ impl Layer for Reader {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let broken = if self.prose { panel::wrapped(&self.lines, area) } else { Vec::new() };
-        let lines = if self.prose { &broken } else { &self.lines };
+        let told = panel::in_language(&self.lines, scene.language());
+        let broken = if self.prose { panel::wrapped(&told, area) } else { Vec::new() };
+        let lines = if self.prose { &broken } else { &told };
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
         let size =
             (widest.max(text::width(&scene.language().word(&self.title)) + 4).max(30) + 4, lines.len() + 2);

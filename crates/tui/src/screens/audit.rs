@@ -21,7 +21,6 @@ use desk::history::{Effect, Moment, corrected_round};
 use engine::action::{Act, Action, Entry};
 use engine::id::Seq;
 use engine::ledger;
-use formats::calendar::Calendar;
 use formats::values;
 use formats::views::changes;
 use formats::views::words;
@@ -86,7 +85,10 @@ impl AuditScreen {
                 piece(Role::Dim, text::left(&scene.word("when"), 6)),
                 piece(Role::Text, scene.calendar().moment(&entry.at)),
             ],
-            vec![piece(Role::Dim, text::left(&scene.word("what"), 6)), piece(Role::Text, told.kind)],
+            vec![
+                piece(Role::Dim, text::left(&scene.word("what"), 6)),
+                piece(Role::Text, scene.language().word_at("act", told.kind)),
+            ],
         ];
         if !entry.by.is_empty() {
             lines.insert(
@@ -97,14 +99,15 @@ impl AuditScreen {
                 ],
             );
         }
-        for part in text::wrap(&told.text, 64) {
+        for part in text::wrap(&text_in(entry, &told.text, scene), 64) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
         }
         for change in desk.changes(entry).iter().flat_map(|changes| changes.iter()) {
             lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, change.to_string())]);
         }
         for accepted in &entry.accepted {
-            lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted.as_str())]);
+            let accepted = scene.word(accepted);
+            lines.push(vec![piece(Role::Warning, "accepted  "), piece(Role::Text, accepted)]);
         }
         if is_taken_back(desk, entry) {
             lines.push(vec![piece(Role::Warning, "undone: it does not count")]);
@@ -138,16 +141,16 @@ impl AuditScreen {
         let columns = [
             Column::number("entry"),
             Column::text("time", 8, 8).dropped(1),
-            Column::text("", 9, 9),
+            Column::text("", 9, 10),
             Column::text("", 12, 200),
         ];
         let base = self.base;
         let room = usize::from(area.width).saturating_sub(BESIDE);
-        let detail = self.cut_effect(room, desk);
+        let detail = self.cut_effect(room, desk, scene);
         let rows = &self.rows;
         let row = |at: usize| {
             let effect = effect_for_frame(rows, seq_of(at), desk);
-            journal_row(desk, at, base, effect, scene.calendar())
+            journal_row(desk, at, base, effect, scene)
         };
         let len = desk.entries().len();
         let empty = "nothing has happened yet";
@@ -156,13 +159,13 @@ impl AuditScreen {
     }
 
     /// Returns the effect of the correction under the cursor, if its line is cut.
-    fn cut_effect(&self, room: usize, desk: &Desk) -> Vec<Line> {
+    fn cut_effect(&self, room: usize, desk: &Desk, scene: &Scene<'_>) -> Vec<Line> {
         let Some(entry) = self.under_cursor(desk) else { return Vec::new() };
         let Some(effect) = effect_for_frame(&self.rows, entry.seq, desk) else { return Vec::new() };
-        if text::width(&entry_text(desk, entry, Some(effect))) <= room {
+        if text::width(&entry_text(desk, entry, Some(effect), scene)) <= room {
             return Vec::new();
         }
-        vec![vec![piece(Role::Dim, compare_moments::effect(effect))]]
+        vec![vec![piece(Role::Dim, scene.word(&compare_moments::effect(effect)))]]
     }
 
     /// Returns the width of the standings: as much as they need while the journal remains readable.
@@ -201,11 +204,11 @@ impl AuditScreen {
             ],
             vec![piece(
                 Role::Dim,
-                format!(
+                scene.word(&format!(
                     "against entry {}: {} · * changed",
                     before.seq,
                     compare_moments::summary(&before, &now)
-                ),
+                )),
             )],
         ];
         let cells = usize::from(area.width).saturating_sub(3);
@@ -256,16 +259,19 @@ fn journal_row(
     at: usize,
     base: Option<Seq>,
     effect: Option<Effect>,
-    calendar: &Calendar,
+    scene: &Scene<'_>,
 ) -> Vec<Cell> {
     let Some(entry) = desk.entries().get(at) else { return Vec::new() };
     let role = if is_taken_back(desk, entry) { Role::Gone } else { Role::Text };
     let mark = if base == Some(entry.seq) { "◆" } else { "" };
     vec![
         cell(Role::Dim, format!("{mark}{}", entry.seq)),
-        cell(Role::Dim, calendar.time(&entry.at)),
-        cell(kind_role(&entry.action), words::entry(desk.state(), desk.entries(), entry).kind),
-        cell(role, entry_text(desk, entry, effect)),
+        cell(Role::Dim, scene.calendar().time(&entry.at)),
+        cell(
+            kind_role(&entry.action),
+            scene.language().word_at("act", words::entry(desk.state(), desk.entries(), entry).kind),
+        ),
+        cell(role, entry_text(desk, entry, effect, scene)),
     ]
 }
 
@@ -275,7 +281,7 @@ fn is_taken_back(desk: &Desk, entry: &Entry) -> bool {
 }
 
 /// Returns an entry in one line; a correction with its effect, once that is known.
-fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
+fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>, scene: &Scene<'_>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
             let seated = ledger::seated(desk.entries(), entry.seq, (*round, *board)).unwrap_or_default();
@@ -298,7 +304,15 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     if !entry.accepted.is_empty() {
         text.push_str(" · warning accepted");
     }
-    text
+    text_in(entry, &text, scene)
+}
+
+/// Returns the text of an entry in the language of the desk; a note is its author's.
+fn text_in(entry: &Entry, text: &str, scene: &Scene<'_>) -> String {
+    match &entry.action {
+        Action::Do(Act::Note { .. }) => text.to_owned(),
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => scene.word(text).into_owned(),
+    }
 }
 
 const fn kind_role(action: &Action) -> Role {

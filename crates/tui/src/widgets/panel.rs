@@ -65,11 +65,16 @@ pub(crate) fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
     lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
 }
 
-/// Returns lines with their fixed texts in a language.
+/// Returns lines with their texts in a language.
 #[must_use]
 pub(crate) fn in_language(lines: &[Line], language: &DeskLanguage) -> Vec<Line> {
-    let said = |one: &Piece| piece(one.role, language.word(&one.text));
-    lines.iter().map(|line| line.iter().map(said).collect()).collect()
+    lines.iter().map(|line| line_in_language(line, language)).collect()
+}
+
+/// Returns a line with its texts in a language.
+#[must_use]
+pub(crate) fn line_in_language(line: &[Piece], language: &DeskLanguage) -> Line {
+    line.iter().map(|one| piece(one.role, language.word(&one.text))).collect()
 }
 
 /// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of

@@ -112,10 +112,12 @@ impl App {
     /// Informs the round screen about an act of another desk, even from another screen, and shows a message
     /// if it is more than a result.
     fn tell_came(&mut self, entry: &Entry) {
+        let language = self.language();
         let Some(desk) = self.room.desk.as_ref() else { return };
         if !is_quiet(&entry.action) {
             let told = words::entry(desk.state(), desk.entries(), entry);
-            let told = format!("{}: {} {}", &*entry.by, told.kind, told.text);
+            let (kind, text) = (language.word_at("act", told.kind), language.word(&told.text));
+            let told = format!("{}: {kind} {text}", &*entry.by);
             // The news replaces the message about the last act here.
             self.said = self.said.take().filter(|said| matches!(said, Said::Error(_)));
             self.say_besides(told);

@@ -49,25 +49,35 @@ pub(crate) struct Column {
     pub drop: u8,
     /// True if it stays when the table is scrolled sideways.
     pub fixed: bool,
+    /// True if its cells are texts of the program, which are shown in the language of the desk.
+    pub told: bool,
 }
 
 impl Column {
     /// Creates a column of text that can be cut down to a least width.
     #[must_use]
     pub(crate) fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
-        Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true }
+        Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true, told: false }
     }
 
     /// Creates a column of numbers, which are never cut.
     #[must_use]
     pub(crate) fn number(head: impl Into<Cow<'static, str>>) -> Self {
-        Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true }
+        Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true, told: false }
     }
 
     /// Creates a column of centred marks, which are never cut.
     #[must_use]
     pub(crate) fn mark(head: impl Into<Cow<'static, str>>) -> Self {
-        Self { head: head.into(), align: Align::Center, least: 0, most: 24, drop: 0, fixed: true }
+        Self {
+            head: head.into(),
+            align: Align::Center,
+            least: 0,
+            most: 24,
+            drop: 0,
+            fixed: true,
+            told: false,
+        }
     }
 
     /// Sets the rank in which the column is removed if there is little room.
@@ -81,6 +91,13 @@ impl Column {
     #[must_use]
     pub(crate) fn scrolled(mut self) -> Self {
         self.fixed = false;
+        self
+    }
+
+    /// Shows the texts of the cells in the language of the desk.
+    #[must_use]
+    pub(crate) fn told(mut self) -> Self {
+        self.told = true;
         self
     }
 
@@ -182,6 +199,15 @@ impl Table<'_> {
         self.columns.iter().map(named).collect()
     }
 
+    /// Returns a row, with the texts of the program in a language.
+    fn row_in(&self, at: usize, language: &DeskLanguage) -> Vec<Cell> {
+        let mut row = (self.row)(at);
+        for (cell, _) in row.iter_mut().zip(self.columns).filter(|(_, column)| column.told) {
+            cell.text = language.word(&cell.text).into_owned();
+        }
+        row
+    }
+
     fn draw_named(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
         if area.height < 2 || area.width < 4 {
             return;
@@ -190,7 +216,8 @@ impl Table<'_> {
         let body = Rect::new(area.x, area.y + 1, area.width, area.height - 1);
         cursor.settle(self.len, body, self.detail.len());
         let height = usize::from(body.height);
-        let rows: Vec<Vec<Cell>> = (cursor.top..self.len).take(height).map(|at| (self.row)(at)).collect();
+        let rows: Vec<Vec<Cell>> =
+            (cursor.top..self.len).take(height).map(|at| self.row_in(at, theme.language())).collect();
         let plan = self.plan(&rows, usize::from(area.width) - 3, cursor);
         self.draw_head(area, buffer, &plan, cursor.column.filter(|_| self.active), theme);
         if rows.is_empty() {
@@ -208,7 +235,7 @@ impl Table<'_> {
     pub(crate) fn width(&self, language: &DeskLanguage) -> u16 {
         /// The number of rows that are measured.
         const LOOKED_AT: usize = 100;
-        let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| (self.row)(at)).collect();
+        let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| self.row_in(at, language)).collect();
         let columns = self.columns_in(language);
         let shown: Vec<Shown> = (0..columns.len()).map(|column| natural(&columns, &rows, column)).collect();
         u16_of(total(&shown) + 3)
