@@ -1994,3 +1994,37 @@ text-count-places-textmore = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }, { $textMore }
+
+## Settings, tour
+
+text-file = Datei
+text-made-now-everything-in-it-is-commented-out = eben angelegt: alles darin ist auskommentiert
+text-read-when-the-desk-starts = wird beim Start gelesen
+text-the-first-of-the-list = die erste der Liste
+text-theme = Farben
+text-result-keys = Ergebnistasten
+text-new-events = neue Turniere
+text-no-name = kein Name
+text-language = Sprache
+text-time-zone = Zeitzone
+text-rating-lists = Ratinglisten
+text-paper = Papier
+text-written-by-hand = auf Tastendruck
+text-own-key = eigene Taste
+text-loaded-by-hand = auf Tastendruck geladen
+text-events-are-compared-with-new-ones = Turniere werden mit neuen verglichen
+text-nothing-is-compared-automatically = nichts wird von selbst verglichen
+text-settings = Einstellungen
+text-published-published-sealed-sealed-into-where = veröffentlicht: { $published }; festgeschrieben: { $sealed }; nach { $where }
+text-textwrong-not-used = { $textWrong } (nicht verwendet)
+text-tour-step-of-steps = Rundgang { $step } von { $steps }
+text-key-ends-it = { $key } beendet ihn
+text-first-close-what-covers-the-screen-key = Erst schließen, was den Bildschirm verdeckt: { $key }.
+text-first-go-to-the-textscreen-screen = Erst zum Bildschirm { $textScreen }:
+text-the-round-is-on-the-cursor-waits-at-a-board-without-a-result-walk-white-white-won-walk-black-black-won-walk-draw-a-draw-one-key-and-it-is-saved-press-one = Die Runde läuft; der Cursor wartet an einem Brett ohne Ergebnis. { "{walk:white}" } Weiß gewann, { "{walk:black}" } Schwarz gewann, { "{walk:draw}" } Remis: eine Taste, und es ist gespeichert. Drücken Sie eine.
+text-a-slip-misread-undo-undoes-the-last-act-any-number-of-times-even-tomorrow-press-undo = Einen Zettel verlesen? { "{undo}" } macht den letzten Vorgang rückgängig, beliebig oft, auch noch morgen. Drücken Sie { "{undo}" }.
+text-the-screens-are-one-key-from-each-other-press-go-standings-for-the-standings-which-follow-every-result = Jeder Bildschirm ist eine Taste entfernt. { "{go(standings)}" } zeigt die Rangliste, die jedem Ergebnis folgt.
+text-why-am-i-third-every-number-has-its-reason-press-standings-explain = „Warum bin ich Dritter?“ Jede Zahl hat ihren Grund: drücken Sie { "{standings:explain}" }.
+text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Alles, was Sie getan haben, ist ein Eintrag im Protokoll. { "{verify}" } spielt es von vorn nach und vergleicht. Drücken Sie { "{verify}" }.
+text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } zeigt die Tasten eines Bildschirms, { "{palette}" } findet jede Aktion beim Namen. { "{manual}" } öffnet das Handbuch beim Bildschirm, auf dem Sie sind: drücken Sie { "{manual}" }.
+text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Das ist das Programm. Ein eigenes Turnier beginnt mit { "{home:new}" } auf dem Startbildschirm. { "{end_tour}" } beendet den Rundgang und führt dorthin.

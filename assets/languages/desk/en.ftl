@@ -1674,3 +1674,37 @@ text-count-fund-total = { $count } fund, { $total }
 text-count-funds-total = { $count } funds, { $total }
 text-count-place-textmore = { $count } place, { $textMore }
 text-count-places-textmore = { $count } places, { $textMore }
+
+## Settings, tour
+
+text-file = file
+text-made-now-everything-in-it-is-commented-out = made now: everything in it is commented out
+text-read-when-the-desk-starts = read when the desk starts
+text-the-first-of-the-list = the first of the list
+text-theme = theme
+text-result-keys = result keys
+text-new-events = new events
+text-no-name = no name
+text-language = language
+text-time-zone = time zone
+text-rating-lists = rating lists
+text-paper = paper
+text-written-by-hand = written by hand
+text-own-key = own key
+text-loaded-by-hand = loaded by hand
+text-events-are-compared-with-new-ones = events are compared with new ones
+text-nothing-is-compared-automatically = nothing is compared automatically
+text-settings = settings
+text-published-published-sealed-sealed-into-where = published: { $published }; sealed: { $sealed }; into { $where }
+text-textwrong-not-used = { $textWrong } (not used)
+text-tour-step-of-steps = tour { $step } of { $steps }
+text-key-ends-it = { $key } ends it
+text-first-close-what-covers-the-screen-key = First close what covers the screen: { $key }.
+text-first-go-to-the-textscreen-screen = First go to the { $textScreen } screen:
+text-the-round-is-on-the-cursor-waits-at-a-board-without-a-result-walk-white-white-won-walk-black-black-won-walk-draw-a-draw-one-key-and-it-is-saved-press-one = The round is on; the cursor waits at a board without a result. { "{walk:white}" } White won, { "{walk:black}" } Black won, { "{walk:draw}" } a draw: one key, and it is saved. Press one.
+text-a-slip-misread-undo-undoes-the-last-act-any-number-of-times-even-tomorrow-press-undo = A slip misread? { "{undo}" } undoes the last act, any number of times, even tomorrow. Press { "{undo}" }.
+text-the-screens-are-one-key-from-each-other-press-go-standings-for-the-standings-which-follow-every-result = The screens are one key from each other. Press { "{go(standings)}" } for the standings, which follow every result.
+text-why-am-i-third-every-number-has-its-reason-press-standings-explain = "Why am I third?" Every number has its reason: press { "{standings:explain}" }.
+text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Everything you did is an entry of the journal. { "{verify}" } plays it again from nothing and compares. Press { "{verify}" }.
+text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } lists the keys of a screen, { "{palette}" } finds every action by name. { "{manual}" } opens the manual at the screen you are on: press { "{manual}" }.
+text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = That is the desk. An event of your own is { "{home:new}" } on the home screen. { "{end_tour}" } ends the tour and goes there.

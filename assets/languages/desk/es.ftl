@@ -2033,3 +2033,37 @@ text-count-places-textmore = { $count ->
     [one] { $count } puesto
    *[other] { $count } puestos
 }, { $textMore }
+
+## Settings, tour
+
+text-file = archivo
+text-made-now-everything-in-it-is-commented-out = creado ahora: todo está comentado
+text-read-when-the-desk-starts = se lee al empezar
+text-the-first-of-the-list = el primero de la lista
+text-theme = colores
+text-result-keys = teclas
+text-new-events = torneos nuevos
+text-no-name = sin nombre
+text-language = idioma
+text-time-zone = zona horaria
+text-rating-lists = listas de Elo
+text-paper = papel
+text-written-by-hand = a petición
+text-own-key = tecla propia
+text-loaded-by-hand = se cargan a petición
+text-events-are-compared-with-new-ones = los torneos se comparan con las nuevas
+text-nothing-is-compared-automatically = nada se compara automáticamente
+text-settings = ajustes
+text-published-published-sealed-sealed-into-where = publicado: { $published }; cerrado: { $sealed }; en { $where }
+text-textwrong-not-used = { $textWrong } (no se usa)
+text-tour-step-of-steps = visita { $step } de { $steps }
+text-key-ends-it = { $key } la termina
+text-first-close-what-covers-the-screen-key = Cierre primero lo que tapa la pantalla: { $key }.
+text-first-go-to-the-textscreen-screen = Vaya primero a la pantalla { $textScreen }:
+text-the-round-is-on-the-cursor-waits-at-a-board-without-a-result-walk-white-white-won-walk-black-black-won-walk-draw-a-draw-one-key-and-it-is-saved-press-one = La ronda está en juego; el cursor espera en un tablero sin resultado. { "{walk:white}" } ganan blancas, { "{walk:black}" } ganan negras, { "{walk:draw}" } tablas: una tecla, y queda guardado. Pulse una.
+text-a-slip-misread-undo-undoes-the-last-act-any-number-of-times-even-tomorrow-press-undo = ¿Una papeleta mal leída? { "{undo}" } deshace el último acto, cuantas veces haga falta, incluso mañana. Pulse { "{undo}" }.
+text-the-screens-are-one-key-from-each-other-press-go-standings-for-the-standings-which-follow-every-result = Cada pantalla está a una tecla. Pulse { "{go(standings)}" } para la clasificación, que sigue cada resultado.
+text-why-am-i-third-every-number-has-its-reason-press-standings-explain = «¿Por qué soy tercero?» Cada número tiene su razón: pulse { "{standings:explain}" }.
+text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Todo lo que ha hecho es una entrada del registro. { "{verify}" } lo reproduce desde cero y compara. Pulse { "{verify}" }.
+text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } muestra las teclas de una pantalla, { "{palette}" } encuentra cada acción por su nombre. { "{manual}" } abre el manual en la pantalla donde está: pulse { "{manual}" }.
+text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Ese es el programa. Un torneo propio empieza con { "{home:new}" } en la pantalla de inicio. { "{end_tour}" } termina la visita y lleva allí.

@@ -2027,3 +2027,37 @@ text-count-places-textmore = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }, { $textMore }
+
+## Settings, tour
+
+text-file = fichier
+text-made-now-everything-in-it-is-commented-out = créé à l'instant : tout y est en commentaire
+text-read-when-the-desk-starts = lu au démarrage
+text-the-first-of-the-list = le premier de la liste
+text-theme = couleurs
+text-result-keys = touches
+text-new-events = nouveaux tournois
+text-no-name = aucun nom
+text-language = langue
+text-time-zone = fuseau horaire
+text-rating-lists = listes Elo
+text-paper = papier
+text-written-by-hand = sur demande
+text-own-key = touche propre
+text-loaded-by-hand = chargées sur demande
+text-events-are-compared-with-new-ones = les tournois sont comparés aux nouvelles
+text-nothing-is-compared-automatically = rien n'est comparé automatiquement
+text-settings = réglages
+text-published-published-sealed-sealed-into-where = publié : { $published } ; clos : { $sealed } ; dans { $where }
+text-textwrong-not-used = { $textWrong } (non utilisé)
+text-tour-step-of-steps = visite { $step } sur { $steps }
+text-key-ends-it = { $key } y met fin
+text-first-close-what-covers-the-screen-key = Fermez d'abord ce qui couvre l'écran : { $key }.
+text-first-go-to-the-textscreen-screen = Allez d'abord à l'écran { $textScreen } :
+text-the-round-is-on-the-cursor-waits-at-a-board-without-a-result-walk-white-white-won-walk-black-black-won-walk-draw-a-draw-one-key-and-it-is-saved-press-one = La ronde est en cours ; le curseur attend à un échiquier sans résultat. { "{walk:white}" } gain des Blancs, { "{walk:black}" } gain des Noirs, { "{walk:draw}" } nulle : une touche, et c'est enregistré. Appuyez sur l'une.
+text-a-slip-misread-undo-undoes-the-last-act-any-number-of-times-even-tomorrow-press-undo = Une feuille mal lue ? { "{undo}" } annule la dernière action, autant de fois qu'il faut, même demain. Appuyez sur { "{undo}" }.
+text-the-screens-are-one-key-from-each-other-press-go-standings-for-the-standings-which-follow-every-result = Chaque écran est à une touche. Appuyez sur { "{go(standings)}" } pour le classement, qui suit chaque résultat.
+text-why-am-i-third-every-number-has-its-reason-press-standings-explain = « Pourquoi suis-je troisième ? » Chaque nombre a sa raison : appuyez sur { "{standings:explain}" }.
+text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Tout ce que vous avez fait est une entrée du journal. { "{verify}" } le rejoue depuis le début et compare. Appuyez sur { "{verify}" }.
+text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } donne les touches d'un écran, { "{palette}" } trouve chaque action par son nom. { "{manual}" } ouvre le manuel à l'écran où vous êtes : appuyez sur { "{manual}" }.
+text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Voilà le programme. Un tournoi à vous commence par { "{home:new}" } à l'écran d'accueil. { "{end_tour}" } termine la visite et y mène.

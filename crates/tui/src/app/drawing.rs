@@ -147,8 +147,11 @@ impl App {
         let (keymap, theme) = (&self.room.settings.keymap, &self.room.settings.theme);
         let inner = Rect { x: body.x + 1, width: body.width.saturating_sub(2), ..body };
         let cells = usize::from(inner.width);
-        let lines: Vec<Line> =
-            tour.lines(at, keymap).iter().flat_map(|line| text::wrap_line(line, cells)).collect();
+        let lines: Vec<Line> = tour
+            .lines(at, keymap, theme.language())
+            .iter()
+            .flat_map(|line| text::wrap_line(line, cells))
+            .collect();
         let height = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(body.height / 2);
         let left = Rect { height: body.height - height, ..body };
         let panel = Rect { y: left.bottom(), height, ..body };
@@ -177,7 +180,8 @@ impl App {
         let context = self.context();
         let Some(told) = self.working.front().and_then(Working::told) else {
             let cells = usize::from(width).saturating_sub(2);
-            return self.screen.face().status(cells, &self.room.scene());
+            let scene = self.room.scene();
+            return panel::line_in_language(&self.screen.face().status(cells, &scene), scene.language());
         };
         let (stop, scene) = (self.room.settings.keymap.key_of(context, Intent::Stop), self.room.scene());
         let told = scene.language().word(&told).into_owned();

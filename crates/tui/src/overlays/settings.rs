@@ -5,10 +5,12 @@ use std::path::Path;
 use super::reader::Reader;
 use crate::jobs::request::LongText;
 use crate::scene::settings::Settings;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::panel;
+use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use desk::publication::paper::Paper;
 use desk::user::rating_lists::Updating;
+use formats::language::desk::DeskLanguage;
 use formats::presets;
 use formats::report::Kind;
 use formats::text::one_line;
@@ -16,6 +18,7 @@ use formats::text::one_line;
 /// Shows the settings in use, and their file; `made` is true if the file was just created.
 #[must_use]
 pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
+    let language = holds.theme.language();
     let mut lines =
         vec![fact("file", file.map_or_else(|| "none".to_owned(), |path| path.display().to_string()))];
     lines.push(note(if made {
@@ -31,7 +34,7 @@ pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Rea
         fact("result keys", holds.results.legend(true)),
         fact("new events", preset),
         fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
-        fact("language", language(holds)),
+        fact("language", languages(holds)),
         fact("time zone", holds.calendar.zone_name()),
         fact("rating lists", rating_lists(&holds.lists)),
         fact("paper", holds.paper.as_ref().map_or_else(|| "written by hand".to_owned(), paper)),
@@ -40,8 +43,9 @@ pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Rea
         let keys: Vec<String> = own.keys.iter().map(ToString::to_string).collect();
         let bound =
             holds.keymap.all().iter().find(|one| (one.context, one.intent) == (own.context, own.intent));
-        let label = bound.map_or("", |one| one.label);
-        lines.push(fact("own key", format!("{} · {}: {label}", keys.join(" "), own.context.name())));
+        let label = bound.map_or_else(Default::default, |one| language.word_at("key", one.label));
+        let place = language.word(own.context.name());
+        lines.push(fact("own key", format!("{} · {place}: {label}", keys.join(" "))));
     }
     if !holds.complaints.is_empty() {
         lines.push(Line::new());
@@ -49,7 +53,21 @@ pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Rea
     lines.extend(
         holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
     );
-    Reader::new(LongText::prose("settings", lines))
+    Reader::new(LongText::prose("settings", in_columns(lines, language)))
+}
+
+/// Shows the names of the settings in a language, below each other and as wide as the widest.
+fn in_columns(lines: Vec<Line>, language: &DeskLanguage) -> Vec<Line> {
+    let lines = panel::in_language(&lines, language);
+    let names = lines.iter().filter(|line| line.len() > 1).filter_map(|line| line.first());
+    let widest = names.map(|name| text::width(&name.text)).max().unwrap_or(0);
+    let padded = |mut line: Line| {
+        if line.len() > 1 {
+            line[0].text = text::left(&line[0].text, widest + 1);
+        }
+        line
+    };
+    lines.into_iter().map(padded).collect()
 }
 
 /// Returns how rating lists are loaded: `fetch-lists; events are compared with new ones`.
@@ -79,16 +97,16 @@ fn paper(paper: &Paper) -> String {
 }
 
 /// Returns the tag of the language, with that of the desk before it if times and days have another: `en, sv`.
-fn language(holds: &Settings) -> String {
+fn languages(holds: &Settings) -> String {
     let (desk, days) = (holds.theme.language(), holds.calendar.language());
     let is_same = days.split('-').next() == Some(desk.tag());
     if is_same { days } else { format!("{}, {days}", desk.tag()) }
 }
 
 fn fact(name: &str, value: impl Into<String>) -> Line {
-    vec![piece(Role::Dim, format!("{name:<13}")), piece(Role::Text, value)]
+    vec![piece(Role::Dim, name), piece(Role::Text, value)]
 }
 
 fn note(text: &str) -> Line {
-    vec![piece(Role::Dim, format!("{:<13}{text}", ""))]
+    vec![piece(Role::Dim, ""), piece(Role::Dim, text)]
 }

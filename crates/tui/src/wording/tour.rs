@@ -7,6 +7,7 @@ use crate::keys::{Context, Keymap};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::manual;
+use formats::language::desk::DeskLanguage;
 
 /// The event of the tour: a Swiss whose third round is published, with some results missing.
 pub const DEMO: &str = include_str!("../../../../assets/tour.ron");
@@ -97,31 +98,33 @@ impl Tour {
 
     /// Returns the text of the step with the key to press next.
     #[must_use]
-    pub fn lines(&self, at: Whereabouts, keymap: &Keymap) -> Vec<Line> {
+    pub fn lines(&self, at: Whereabouts, keymap: &Keymap, language: &DeskLanguage) -> Vec<Line> {
         let step = &STEPS[self.step];
         let end = keymap.key_of(Context::Global, Intent::EndTour);
-        let end = end.map_or_else(String::new, |key| format!(" · {key} ends it"));
+        let end =
+            end.map_or_else(String::new, |key| format!(" · {}", language.word(&format!("{key} ends it"))));
         let mut lines = vec![vec![
-            piece(Role::Heading, format!("tour {} of {}", self.step + 1, STEPS.len())),
+            piece(Role::Heading, language.word(&format!("tour {} of {}", self.step + 1, STEPS.len()))),
             piece(Role::Dim, end),
         ]];
-        lines.push(manual::filled(step.text, step.screen, keymap));
-        lines.extend(way(step, at, keymap));
+        lines.push(manual::filled(&language.word(step.text), step.screen, keymap));
+        lines.extend(way(step, at, keymap, language));
         lines
     }
 }
 
 /// Returns the way to the step's screen, for a director on another one.
-fn way(step: &Step, at: Whereabouts, keymap: &Keymap) -> Option<Line> {
+fn way(step: &Step, at: Whereabouts, keymap: &Keymap, language: &DeskLanguage) -> Option<Line> {
     if at.covered {
         let back = keymap.key_of(at.context, Intent::Cancel)?;
         let ends = step.does.contains(&Intent::EndTour);
         let told = format!("First close what covers the screen: {back}.");
-        return (!ends).then(|| vec![piece(Role::Accent, told)]);
+        return (!ends).then(|| vec![piece(Role::Accent, language.word(&told))]);
     }
     let screen = step.screen.filter(|wanted| *wanted != at.screen)?;
     let go = manual::filled(&format!("{{go({})}}", screen.word()), None, keymap);
-    let mut line = vec![piece(Role::Accent, format!("First go to the {} screen: ", screen.name()))];
+    let told = language.word(&format!("First go to the {} screen: ", screen.name())).into_owned();
+    let mut line = vec![piece(Role::Accent, told)];
     line.extend(go);
     line.push(piece(Role::Accent, "."));
     Some(line)
@@ -163,7 +166,8 @@ mod tests {
         let keymap = Keymap::new(KeySet::default());
         let mut tour = Tour::new("demo.ron".into(), None);
         let told = |tour: &Tour, screen, context, covered| {
-            let lines = tour.lines(Whereabouts { screen, context, covered }, &keymap);
+            let at = Whereabouts { screen, context, covered };
+            let lines = tour.lines(at, &keymap, &DeskLanguage::default());
             lines.into_iter().flatten().map(|piece| piece.text).collect::<String>()
         };
         assert!(
