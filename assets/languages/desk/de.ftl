@@ -2028,3 +2028,174 @@ text-why-am-i-third-every-number-has-its-reason-press-standings-explain = „War
 text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Alles, was Sie getan haben, ist ein Eintrag im Protokoll. { "{verify}" } spielt es von vorn nach und vergleicht. Drücken Sie { "{verify}" }.
 text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } zeigt die Tasten eines Bildschirms, { "{palette}" } findet jede Aktion beim Namen. { "{manual}" } öffnet das Handbuch beim Bildschirm, auf dem Sie sind: drücken Sie { "{manual}" }.
 text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Das ist das Programm. Ein eigenes Turnier beginnt mit { "{home:new}" } auf dem Startbildschirm. { "{end_tour}" } beendet den Rundgang und führt dorthin.
+
+## Lists of players before they are imported
+
+text-taken-as = gelesen als
+text-first-values = erste Werte
+text-column = Spalte
+text-as-if-typed = wie getippt
+text-a-tournament-report-its-players-are-read-as-they-are-there = ein Turnierbericht: seine Spieler werden gelesen, wie sie dort stehen
+text-everybody-is-registered-as-the-list-says = alle sind wie in der Liste gemeldet
+text-not-taken-though-the-values-look-like-something-columns-left-or-right-on-the-column-takes-it = nicht übernommen, obwohl die Werte nach etwas aussehen: { $columns } ({ $left } oder { $right } auf der Spalte übernimmt sie)
+text-the-rating-lists-are-not-used-key-uses-them = ohne die Ratinglisten ({ $key } verwendet sie)
+text-found-of-textplayers-found = { $found } von { $textPlayers } gefunden
+text-nothing-differs-key-leaves-them-out = · kein Unterschied ({ $key } lässt sie weg)
+text-textdifferences-the-list-counts-key-takes-theirs = · { $textDifferences }: die Liste zählt ({ $key } nimmt ihre)
+text-textdifferences-theirs-count-key-leaves-them-out = · { $textDifferences }: ihre zählen ({ $key } lässt sie weg)
+text-count-new = { $count } neu
+text-count-changes = { $count } geändert
+text-count-change = { $count } geändert
+text-count-registered-as-they-are = { $count } schon so gemeldet
+text-count-repeated = { $count } doppelt
+text-count-line-not-read = × { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} nicht gelesen
+text-count-lines-not-read = × { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} nicht gelesen
+text-count-note = { $count ->
+    [one] { $count } Anmerkung
+   *[other] { $count } Anmerkungen
+}
+text-count-notes = { $count ->
+    [one] { $count } Anmerkung
+   *[other] { $count } Anmerkungen
+}
+text-count-doubt = { $count } zweifelhaft
+text-count-doubts = { $count } zweifelhaft
+text-key-registers-textplayers = { $key } meldet { $textPlayers }
+text-key-changes-textplayers = { $key } ändert { $textPlayers }
+text-key-registers-new-changes-changed = { $key } meldet { $new }, ändert { $changed }
+text-key-registers-the-new-only = { $key } meldet nur die { $new }
+text-textdone-accepts-textdoubts = { $textDone }, akzeptiert { $textDoubts }
+text-key-makes-the-player-of-a-line-another-person-than-the-one-of-that-name-or-the-same = { $key } macht den Spieler einer Zeile zu einer anderen Person als der gleichen Namens, oder zur selben
+text-key-changes-nothing = { $key } ändert nichts
+text-not-read = × ungelesen
+text-from-lists = aus Listen
+text-differs = anders
+text-changes = ändert
+text-note = Anmerkung
+text-doubt = zweifelhaft
+text-registered-players-beside-the-rating-lists = gemeldete Spieler neben den Ratinglisten
+text-textplayers-found-in-the-lists-textdifferences = { $textPlayers } in den Listen gefunden, { $textDifferences }
+text-count-differs = { $count } anders
+text-count-differ = { $count } anders
+text-in-the-event-in-the-list = im Turnier → in der Liste
+text-headings-in-line-line = Überschriften in Zeile { $line }
+text-no-headings-each-line-is-read-as-if-it-were-typed = keine Überschriften: jede Zeile wird gelesen, als wäre sie getippt
+text-columns-of-fixed-width = Spalten fester Breite
+text-typed-textwhat-with-the-textwhich = { $typed }: { $textWhat } mit { $textWhich }
+text-fide-rating = FIDE-Elo
+text-national-rating = nationale Zahl
+text-rapid-rating = Schnellschach-Elo
+text-blitz-rating = Blitz-Elo
+text-last-name = Nachname
+text-first-name = Vorname
+text-womens-title = Frauentitel
+text-short-name = Kurzname
+text-date-of-birth = Geburtsdatum
+text-sex = Geschlecht
+text-this-is-an-event-not-a-list-of-players-open-it-or-export-its-players = das ist ein Turnier, keine Spielerliste (öffnen, oder die Spieler exportieren)
+text-this-is-a-spreadsheets-own-file-save-it-as-csv-or-as-text-with-tabs-and-import-that = das ist die Datei einer Tabellenkalkulation (als CSV oder Text mit Tabulatoren speichern und das importieren)
+text-this-is-a-page-or-xml-expected-a-list-of-players-csv-or-text-with-tabs = das ist eine Webseite oder XML (erwartet: eine Spielerliste als CSV oder Text mit Tabulatoren)
+text-this-is-not-a-text-expected-a-list-of-players-csv-or-text-with-tabs = das ist kein Text (erwartet: eine Spielerliste als CSV oder Text mit Tabulatoren)
+text-there-is-no-player-in-the-list = in der Liste ist kein Spieler
+text-there-is-no-player-in-the-list-aside = in der Liste ist kein Spieler { $aside }
+text-the-list-has-a-column-of-teams-but-this-event-registers-teams-expected-members-event-list-which-registers-the-teams-with-their-players = die Liste hat eine Mannschaftsspalte, dieses Turnier meldet aber Mannschaften (erwartet: `members EVENT LIST`, das Mannschaften mit Spielern meldet)
+text-the-file-mixes-encodings-which-are-read-as-encoding-the-others-as-utf-8 = die Datei mischt Kodierungen: { $which } { $are } als { $encoding } gelesen, die anderen als UTF-8
+text-some-characters-mean-nothing-in-encoding-try-another-encoding = manche Zeichen bedeuten in { $encoding } nichts (eine andere Kodierung versuchen)
+text-above-the-headings-not-read = über den Überschriften: nicht gelesen
+text-not-read-textwhy = nicht gelesen: { $textWhy }
+text-text-in-column-column = Text in Spalte { $column }
+text-name-is-taken-as-a-name-without-a-rating-a-comma-before-number-makes-it-the-rating = { $name } gilt als Name ohne Wertungszahl (ein Komma vor { $number } macht sie dazu)
+text-value-after-the-last-column-fields-left-out = { $value }: hinter der letzten Spalte ({ $fields }): weggelassen
+text-a-name-is-missing-line = ein Name fehlt ({ $line })
+text-name-is-not-a-name = { $name } ist kein Name
+text-letter-can-stand-for-a-man-or-a-woman-the-sex-of-names-is-left-out-say-which-letters-stand-for-women = `{ $letter }` kann Mann oder Frau heißen: das Geschlecht von { $names } bleibt weg (sagen, welche Buchstaben für Frauen stehen)
+text-name-changes-and-only-the-name-says-that-it-is-the-same-person = { $name } ändert sich, und nur der Name sagt, dass es dieselbe Person ist
+text-name-is-called-other-in-the-list-with-the-same-id = { $name } heißt in der Liste { $other }, mit derselben Ident-Nr.
+text-name-is-another-person-than-other = { $name } ist eine andere Person als { $other }
+text-name-is-in-line-line-already-with-the-same-id = { $name } steht schon in Zeile { $line }, mit derselben Ident-Nr.
+text-name-has-the-id-id-of-other-in-line-line-one-of-them-is-wrong = { $name } hat die Ident-Nr. { $id } von { $other } in Zeile { $line }: eine davon ist falsch
+text-name-is-in-line-line-already-born-in-the-same-year = { $name } steht schon in Zeile { $line }, im selben Jahr geboren
+text-name-is-taken-for-other-who-is-registered = { $name } gilt als { $other }, der gemeldet ist
+text-textwhat-left-out = { $textWhat }: weggelassen
+text-name-no-list-has-the-id-id = { $name }: keine Liste hat die Ident-Nr. { $id }
+text-name-has-the-id-id-of-other-in-list = { $name } hat die Ident-Nr. { $id } von { $other } in { $list }
+text-name-namesakes-persons-of-that-name-in-the-lists-type-the-id = { $name }: { $namesakes } Personen dieses Namens in den Listen (die Ident-Nr. tippen)
+text-name-one-of-that-name-with-another-textwhy = { $name }: einer dieses Namens, mit anderer Angabe: { $textWhy }
+text-rating-600-points-away-or-more-type-the-id-where-it-is-the-same-person = Wertungszahl, 600 Punkte oder mehr entfernt (die Ident-Nr. tippen, wenn es dieselbe Person ist)
+text-birth-year = Geburtsjahr
+text-line-the-line-is-too-long-for-a-player-limit-limit-bytes = { $line }: die Zeile ist zu lang für einen Spieler (höchstens { $limit } Bytes)
+text-line-the-list-is-too-long-limit-limit-players = { $line }: die Liste ist zu lang (höchstens { $limit } Spieler)
+text-line-a-quotation-mark-is-opened-here-and-not-closed-expected-at-its-end = { $line }: hier öffnet ein Anführungszeichen und schließt nicht (erwartet: `"` am Ende)
+text-no-rating-list-is-at-hand-wallchart-lists-import-reads-one = keine Ratingliste ist da (`wallchart lists import` liest eine)
+text-pasted-lines = eingefügte Zeilen
+text-the-lines-that-were-pasted = die eingefügten Zeilen
+text-the-rating-lists-textwhy = die Ratinglisten: { $textWhy }
+
+## Players as they are typed
+
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-a-name-comes-first = zuerst der Name
+text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` ist weder Titel noch Geschlecht, Verband oder Feldname (erwartet: GM oder ein anderer Titel, m oder w, GER, oder { $words })
+text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` hat keinen Wert (erwartet: { $again } und der Wert, oder { $dash } - für keinen)
+text-a-player-has-no-field-field = ein Spieler hat kein Feld `{ $field }`
+text-a-pair-is-two-players-with-one-plus-between-them = ein Paar sind zwei Spieler mit einem + dazwischen
+text-typed-is-not-a-sex-expected-m-or-w = { $typed } ist kein Geschlecht (erwartet: m oder w)
+text-typed-is-not-a-title-expected-known = { $typed } ist kein Titel (erwartet: { $known })
+text-typed-is-not-a-federation-expected-three-letters-for-instance-ger = { $typed } ist kein Verband (erwartet: drei Buchstaben, etwa GER)
+text-the-id-id-is-too-long-expected-at-most-most-characters = die Ident-Nr. { $id } ist zu lang (erwartet: höchstens { $most } Zeichen)
+text-typed-is-not-a-date-of-birth-expected-a-year-or-a-date-as-1987-03-12-or-12-03-1987 = { $typed } ist kein Geburtsdatum (erwartet: ein Jahr, oder ein Datum wie 1987-03-12 oder 12.03.1987)
+text-typed-can-be-whole-or-decimal-write-it-without-a-separator-of-thousands = { $typed } kann { $whole } oder { $decimal } sein (ohne Tausendertrennzeichen schreiben)
+text-typed-can-be-two-different-days-type-it-as-iso-or-only-the-year-year = { $typed } kann zwei verschiedene Tage heißen (als { $iso } tippen, oder nur das Jahr { $year })
+text-typed-holds-a-line-end-or-another-control-character-type-it-as-one-line-of-text = { $typed } enthält ein Zeilenende oder ein anderes Steuerzeichen (als eine Textzeile tippen)
+text-typed-has-length-characters-shorten-it-to-at-most-most = { $typed } hat { $length } Zeichen (auf höchstens { $most } kürzen)
+text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` ist keine Dezimalzahl (erwartet: Ziffern, vielleicht ein Punkt und weitere Ziffern)
+text-typed-has-more-than-places-decimals = `{ $typed }` hat mehr als { $places } Nachkommastellen
+text-typed-is-too-large = `{ $typed }` ist zu groß
+text-typed-is-not-a-number-expected-least-to-most = `{ $typed }` ist keine Zahl (erwartet: { $least } bis { $most })
+text-number-is-out-of-range-expected-least-to-most = { $number } liegt außerhalb der Grenzen (erwartet: { $least } bis { $most })
+text-typed-does-not-have-two-decimals-expected-a-number-such-as-3-00 = `{ $typed }` hat keine zwei Nachkommastellen (erwartet: eine Zahl wie 3.00)
+text-typed-is-none-of-the-choices-expected-known = `{ $typed }` steht nicht zur Wahl (erwartet: { $known })
+text-this-is-chosen-from-a-list-not-typed = das wird aus einer Liste gewählt, nicht getippt
+text-typed-is-not-a-date-expected-a-year-or-year-month-day = `{ $typed }` ist kein Datum (erwartet: ein Jahr oder Jahr-Monat-Tag)
+text-typed-is-not-a-date-expected-2026-11-21-or-21-11-2026 = `{ $typed }` ist kein Datum (erwartet: 2026-11-21 oder 21.11.2026)
+text-a-prize-of-amount-expected-at-least-0 = ein Preis von { $amount } (erwartet: mindestens 0)
+text-a-prize-of-now-after-one-of-before-expected-the-largest-first = ein Preis von { $now } nach einem von { $before } (erwartet: der größte zuerst)
+text-the-prizes-are-too-large-to-be-added-up = die Preise sind zu groß zum Zusammenzählen
+text-typed-is-not-the-address-of-a-page-expected-for-instance-https-example-org-open = { $typed } ist keine Webadresse (erwartet: etwa https://example.org/open)
+text-an-address-on-paper-must-have-no-password-remove-all-that-is-before-the = eine Adresse auf Papier darf kein Passwort haben (alles vor dem @ entfernen)
+text-an-address-of-count-characters-is-too-long-for-a-code-on-paper-expected-at-most-most = eine Adresse von { $count } Zeichen ist zu lang für einen Code auf Papier (erwartet: höchstens { $most })
+text-nothing-is-typed-yet = noch nichts getippt
+text-typed-is-no-pairing-number-here-expected-1-to-most = `{ $typed }` ist hier keine Startnummer (erwartet: 1 bis { $most })
+text-typed-is-not-the-number-of-an-entry = `{ $typed }` ist keine Nummer eines Eintrags
+text-typed-is-not-a-board-expected-its-number-from-1 = `{ $typed }` ist kein Brett (erwartet: seine Nummer, ab 1)
+text-typed-is-not-a-round-expected-its-number-from-1 = `{ $typed }` ist keine Runde (erwartet: ihre Nummer, ab 1)
+text-there-is-no-question-to-answer = es gibt keine Frage zu beantworten
+text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = keine Änderungen; was die Zeile nicht nennt, bleibt, und `club -` entfernt einen Verein
+text-the-title-textwhy = der Titel { $textWhy }
+text-the-reason-textwhy = der Grund { $textWhy }
+text-typed-is-not-a-bye-expected = `{ $typed }` ist kein spielfrei ({ $expected })
+text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` ist keine Art von spielfrei ({ $expected })
+text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = nichts getippt (erwartet: +1 oder -0.5, dann der Grund)
+text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` ist keine Punktzahl zum Geben oder Abziehen (erwartet: +1 oder -0.5, dann der Grund)
+text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` sind Punkte einer Mannschaft, und das ist kein Mannschaftsturnier
+text-the-reason-is-missing-expected-0-5-then-why = der Grund fehlt (erwartet: -0.5, dann warum)
+text-typed-is-not-a-rating-with-its-kind-expected-standard-rapid-blitz-or-national-then-the-number-or-for-none = `{ $typed }` ist keine Wertungszahl mit ihrer Art (erwartet: standard, rapid, blitz oder national, dann die Zahl; oder - für keine)
+text-already-prohibited-names = schon ausgeschlossen: { $names }
+text-names-are-partners = { $names } sind Partner
+text-player-to-be-added = Spieler zum Hinzufügen
+text-not-registered-but-saved = nicht gemeldet, aber gespeichert
+text-not-registered-but-saved-key-brings-it-back = nicht gemeldet, aber gespeichert: { $key } holt es zurück
+text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } ist eine Zahl, kein Name (und in keiner Ratingliste)
+text-name-holds-a-number-with-no-comma-before-it = `{ $name }` enthält eine Zahl ohne Komma davor.
+text-register-name-without-a-rating = { $name } ohne Wertungszahl melden
+text-is-number-the-rating = ist { $number } die Wertungszahl?
+text-register-name-rating-number = { $name } mit Wertungszahl { $number } melden
+text-another-person-of-that-name = eine andere Person dieses Namens
+text-may-be-registered-already = vielleicht schon gemeldet
+text-a-player-is-typed-but-not-added-typed = ein Spieler ist getippt, aber nicht hinzugefügt: { $typed }

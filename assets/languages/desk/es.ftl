@@ -2067,3 +2067,186 @@ text-why-am-i-third-every-number-has-its-reason-press-standings-explain = «¿Po
 text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Todo lo que ha hecho es una entrada del registro. { "{verify}" } lo reproduce desde cero y compara. Pulse { "{verify}" }.
 text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } muestra las teclas de una pantalla, { "{palette}" } encuentra cada acción por su nombre. { "{manual}" } abre el manual en la pantalla donde está: pulse { "{manual}" }.
 text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Ese es el programa. Un torneo propio empieza con { "{home:new}" } en la pantalla de inicio. { "{end_tour}" } termina la visita y lleva allí.
+
+## Lists of players before they are imported
+
+text-taken-as = leído como
+text-first-values = primeros valores
+text-column = columna
+text-as-if-typed = como tecleado
+text-a-tournament-report-its-players-are-read-as-they-are-there = un informe de torneo: sus jugadores se leen como están allí
+text-everybody-is-registered-as-the-list-says = todos están inscritos como en la lista
+text-not-taken-though-the-values-look-like-something-columns-left-or-right-on-the-column-takes-it = no se toma, aunque los valores lo parecen: { $columns } ({ $left } o { $right } en la columna la toma)
+text-the-rating-lists-are-not-used-key-uses-them = sin las listas de Elo ({ $key } las usa)
+text-found-of-textplayers-found = { $found } hallados de { $textPlayers }
+text-nothing-differs-key-leaves-them-out = · sin diferencias ({ $key } las omite)
+text-textdifferences-the-list-counts-key-takes-theirs = · { $textDifferences }: cuenta la lista ({ $key } toma los suyos)
+text-textdifferences-theirs-count-key-leaves-them-out = · { $textDifferences }: cuentan los suyos ({ $key } las omite)
+text-count-new = { $count } nuevos
+text-count-changes = { $count } cambian
+text-count-change = { $count } cambian
+text-count-registered-as-they-are = { $count } ya inscritos así
+text-count-repeated = { $count } repetidos
+text-count-line-not-read = × { $count ->
+    [one] { $count } línea no leída
+   *[other] { $count } líneas no leídas
+}
+text-count-lines-not-read = × { $count ->
+    [one] { $count } línea no leída
+   *[other] { $count } líneas no leídas
+}
+text-count-note = { $count ->
+    [one] { $count } nota
+   *[other] { $count } notas
+}
+text-count-notes = { $count ->
+    [one] { $count } nota
+   *[other] { $count } notas
+}
+text-count-doubt = { $count ->
+    [one] { $count } duda
+   *[other] { $count } dudas
+}
+text-count-doubts = { $count ->
+    [one] { $count } duda
+   *[other] { $count } dudas
+}
+text-key-registers-textplayers = { $key } inscribe { $textPlayers }
+text-key-changes-textplayers = { $key } cambia { $textPlayers }
+text-key-registers-new-changes-changed = { $key } inscribe { $new }, cambia { $changed }
+text-key-registers-the-new-only = { $key } inscribe solo los { $new }
+text-textdone-accepts-textdoubts = { $textDone }, acepta { $textDoubts }
+text-key-makes-the-player-of-a-line-another-person-than-the-one-of-that-name-or-the-same = { $key } hace del jugador de una línea otra persona que la de ese nombre, o la misma
+text-key-changes-nothing = { $key } no cambia nada
+text-not-read = × no leída
+text-from-lists = de listas
+text-differs = difiere
+text-changes = cambia
+text-note = nota
+text-doubt = duda
+text-registered-players-beside-the-rating-lists = jugadores inscritos frente a las listas de Elo
+text-textplayers-found-in-the-lists-textdifferences = { $textPlayers } en las listas, { $textDifferences }
+text-count-differs = { $count ->
+    [one] { $count } difiere
+   *[other] { $count } difieren
+}
+text-count-differ = { $count ->
+    [one] { $count } difiere
+   *[other] { $count } difieren
+}
+text-in-the-event-in-the-list = en el torneo → en la lista
+text-headings-in-line-line = encabezados en la línea { $line }
+text-no-headings-each-line-is-read-as-if-it-were-typed = sin encabezados: cada línea se lee como si se tecleara
+text-columns-of-fixed-width = columnas de ancho fijo
+text-typed-textwhat-with-the-textwhich = { $typed }: { $textWhat } con { $textWhich }
+text-fide-rating = Elo FIDE
+text-national-rating = Elo nacional
+text-rapid-rating = Elo rápido
+text-blitz-rating = Elo relámpago
+text-last-name = apellido
+text-first-name = nombre de pila
+text-womens-title = título femenino
+text-short-name = nombre corto
+text-date-of-birth = fecha de nacimiento
+text-sex = sexo
+text-this-is-an-event-not-a-list-of-players-open-it-or-export-its-players = es un torneo, no una lista de jugadores (ábralo, o exporte sus jugadores)
+text-this-is-a-spreadsheets-own-file-save-it-as-csv-or-as-text-with-tabs-and-import-that = es un archivo de hoja de cálculo (guárdelo como CSV o texto con tabuladores, e impórtelo)
+text-this-is-a-page-or-xml-expected-a-list-of-players-csv-or-text-with-tabs = es una página o XML (se espera una lista de jugadores: CSV, o texto con tabuladores)
+text-this-is-not-a-text-expected-a-list-of-players-csv-or-text-with-tabs = no es un texto (se espera una lista de jugadores: CSV, o texto con tabuladores)
+text-there-is-no-player-in-the-list = no hay ningún jugador en la lista
+text-there-is-no-player-in-the-list-aside = no hay ningún jugador en la lista { $aside }
+text-the-list-has-a-column-of-teams-but-this-event-registers-teams-expected-members-event-list-which-registers-the-teams-with-their-players = la lista tiene una columna de equipos, pero este torneo inscribe equipos (se espera `members EVENT LIST`, que inscribe los equipos con sus jugadores)
+text-the-file-mixes-encodings-which-are-read-as-encoding-the-others-as-utf-8 = el archivo mezcla codificaciones: { $which } { $are } leídas como { $encoding }, las otras como UTF-8
+text-some-characters-mean-nothing-in-encoding-try-another-encoding = algunos caracteres no significan nada en { $encoding } (pruebe otra codificación)
+text-above-the-headings-not-read = encima de los encabezados: no leído
+text-not-read-textwhy = no leído: { $textWhy }
+text-text-in-column-column = texto en la columna { $column }
+text-name-is-taken-as-a-name-without-a-rating-a-comma-before-number-makes-it-the-rating = { $name } se toma como nombre sin Elo (una coma ante { $number } lo hace Elo)
+text-value-after-the-last-column-fields-left-out = { $value }: después de la última columna ({ $fields }): omitido
+text-a-name-is-missing-line = falta un nombre ({ $line })
+text-name-is-not-a-name = { $name } no es un nombre
+text-letter-can-stand-for-a-man-or-a-woman-the-sex-of-names-is-left-out-say-which-letters-stand-for-women = `{ $letter }` puede ser hombre o mujer: se omite el sexo de { $names } (diga qué letras son mujeres)
+text-name-changes-and-only-the-name-says-that-it-is-the-same-person = { $name } cambia, y solo el nombre dice que es la misma persona
+text-name-is-called-other-in-the-list-with-the-same-id = { $name } se llama { $other } en la lista, con el mismo ID
+text-name-is-another-person-than-other = { $name } es otra persona que { $other }
+text-name-is-in-line-line-already-with-the-same-id = { $name } ya está en la línea { $line }, con el mismo ID
+text-name-has-the-id-id-of-other-in-line-line-one-of-them-is-wrong = { $name } tiene el ID { $id } de { $other } en la línea { $line }: uno es erróneo
+text-name-is-in-line-line-already-born-in-the-same-year = { $name } ya está en la línea { $line }, nacido el mismo año
+text-name-is-taken-for-other-who-is-registered = { $name } se toma por { $other }, que está inscrito
+text-textwhat-left-out = { $textWhat }: omitido
+text-name-no-list-has-the-id-id = { $name }: ninguna lista tiene el ID { $id }
+text-name-has-the-id-id-of-other-in-list = { $name } tiene el ID { $id } de { $other } en { $list }
+text-name-namesakes-persons-of-that-name-in-the-lists-type-the-id = { $name }: { $namesakes } personas con ese nombre en las listas (teclee el ID)
+text-name-one-of-that-name-with-another-textwhy = { $name }: una persona con ese nombre, con otro dato: { $textWhy }
+text-rating-600-points-away-or-more-type-the-id-where-it-is-the-same-person = Elo, a 600 puntos o más (teclee el ID si es la misma persona)
+text-birth-year = año de nacimiento
+text-line-the-line-is-too-long-for-a-player-limit-limit-bytes = { $line }: la línea es demasiado larga para un jugador (límite { $limit } bytes)
+text-line-the-list-is-too-long-limit-limit-players = { $line }: la lista es demasiado larga (límite { $limit } jugadores)
+text-line-a-quotation-mark-is-opened-here-and-not-closed-expected-at-its-end = { $line }: aquí se abre una comilla y no se cierra (se espera `"` al final)
+text-no-rating-list-is-at-hand-wallchart-lists-import-reads-one = no hay ninguna lista de Elo (`wallchart lists import` lee una)
+text-pasted-lines = líneas pegadas
+text-the-lines-that-were-pasted = las líneas pegadas
+text-the-rating-lists-textwhy = las listas de Elo: { $textWhy }
+
+## Players as they are typed
+
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-a-name-comes-first = primero va el nombre
+text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` no es título, sexo, federación ni nombre de campo (se espera GM u otro título, m o w, GER, o { $words })
+text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` no tiene valor (se espera { $again } y su valor, o { $dash } - para ninguno)
+text-a-player-has-no-field-field = un jugador no tiene campo `{ $field }`
+text-a-pair-is-two-players-with-one-plus-between-them = una pareja son dos jugadores con un + entre ellos
+text-typed-is-not-a-sex-expected-m-or-w = { $typed } no es un sexo (se espera m o w)
+text-typed-is-not-a-title-expected-known = { $typed } no es un título (se espera { $known })
+text-typed-is-not-a-federation-expected-three-letters-for-instance-ger = { $typed } no es una federación (se esperan tres letras, por ejemplo ESP)
+text-the-id-id-is-too-long-expected-at-most-most-characters = el ID { $id } es demasiado largo (se esperan { $most } caracteres como máximo)
+text-typed-is-not-a-date-of-birth-expected-a-year-or-a-date-as-1987-03-12-or-12-03-1987 = { $typed } no es una fecha de nacimiento (se espera un año, o una fecha como 1987-03-12 o 12.03.1987)
+text-typed-can-be-whole-or-decimal-write-it-without-a-separator-of-thousands = { $typed } puede ser { $whole } o { $decimal } (escríbalo sin separador de millares)
+text-typed-can-be-two-different-days-type-it-as-iso-or-only-the-year-year = { $typed } puede ser dos días distintos (teclee { $iso }, o solo el año { $year })
+text-typed-holds-a-line-end-or-another-control-character-type-it-as-one-line-of-text = { $typed } contiene un fin de línea u otro carácter de control (tecléelo en una línea)
+text-typed-has-length-characters-shorten-it-to-at-most-most = { $typed } tiene { $length } caracteres (acórtelo a { $most } como máximo)
+text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` no es un número decimal (se esperan cifras, quizá un punto y más cifras)
+text-typed-has-more-than-places-decimals = `{ $typed }` tiene más de { $places } decimales
+text-typed-is-too-large = `{ $typed }` es demasiado grande
+text-typed-is-not-a-number-expected-least-to-most = `{ $typed }` no es un número (se espera de { $least } a { $most })
+text-number-is-out-of-range-expected-least-to-most = { $number } está fuera de los límites (se espera de { $least } a { $most })
+text-typed-does-not-have-two-decimals-expected-a-number-such-as-3-00 = `{ $typed }` no tiene dos decimales (se espera un número como 3.00)
+text-typed-is-none-of-the-choices-expected-known = `{ $typed }` no es una de las opciones (se espera { $known })
+text-this-is-chosen-from-a-list-not-typed = esto se elige de una lista, no se teclea
+text-typed-is-not-a-date-expected-a-year-or-year-month-day = `{ $typed }` no es una fecha (se espera un año, o año-mes-día)
+text-typed-is-not-a-date-expected-2026-11-21-or-21-11-2026 = `{ $typed }` no es una fecha (se espera 2026-11-21 o 21.11.2026)
+text-a-prize-of-amount-expected-at-least-0 = un premio de { $amount } (se espera 0 al menos)
+text-a-prize-of-now-after-one-of-before-expected-the-largest-first = un premio de { $now } tras uno de { $before } (se espera el mayor primero)
+text-the-prizes-are-too-large-to-be-added-up = los premios son demasiado grandes para sumarlos
+text-typed-is-not-the-address-of-a-page-expected-for-instance-https-example-org-open = { $typed } no es una dirección web (se espera por ejemplo https://example.org/open)
+text-an-address-on-paper-must-have-no-password-remove-all-that-is-before-the = una dirección en papel no debe llevar contraseña (quite todo lo que va antes de la @)
+text-an-address-of-count-characters-is-too-long-for-a-code-on-paper-expected-at-most-most = una dirección de { $count } caracteres es demasiado larga para un código en papel (se esperan { $most } como máximo)
+text-nothing-is-typed-yet = aún no se ha tecleado nada
+text-typed-is-no-pairing-number-here-expected-1-to-most = `{ $typed }` no es aquí un número inicial (se espera de 1 a { $most })
+text-typed-is-not-the-number-of-an-entry = `{ $typed }` no es el número de una entrada
+text-typed-is-not-a-board-expected-its-number-from-1 = `{ $typed }` no es un tablero (se espera su número, desde 1)
+text-typed-is-not-a-round-expected-its-number-from-1 = `{ $typed }` no es una ronda (se espera su número, desde 1)
+text-there-is-no-question-to-answer = no hay ninguna pregunta que responder
+text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = sin cambios; lo que la línea no menciona queda, y `club -` quita un club
+text-the-title-textwhy = el título { $textWhy }
+text-the-reason-textwhy = el motivo { $textWhy }
+text-typed-is-not-a-bye-expected = `{ $typed }` no es un descanso ({ $expected })
+text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` no es un tipo de descanso ({ $expected })
+text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = nada tecleado (se espera +1 o -0.5, luego el motivo)
+text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` no es un número de puntos que dar o quitar (se espera +1 o -0.5, luego el motivo)
+text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` son puntos de un equipo, y este torneo no es por equipos
+text-the-reason-is-missing-expected-0-5-then-why = falta el motivo (se espera -0.5, luego por qué)
+text-typed-is-not-a-rating-with-its-kind-expected-standard-rapid-blitz-or-national-then-the-number-or-for-none = `{ $typed }` no es un Elo con su tipo (se espera standard, rapid, blitz o national, luego el número; o - para ninguno)
+text-already-prohibited-names = ya prohibido: { $names }
+text-names-are-partners = { $names } son pareja
+text-player-to-be-added = jugador que añadir
+text-not-registered-but-saved = sin inscribir, pero guardado
+text-not-registered-but-saved-key-brings-it-back = sin inscribir, pero guardado: { $key } lo recupera
+text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } es un número, no un nombre (y no está en ninguna lista)
+text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contiene un número sin coma delante.
+text-register-name-without-a-rating = inscribir a { $name } sin Elo
+text-is-number-the-rating = ¿es { $number } el Elo?
+text-register-name-rating-number = inscribir a { $name }, Elo { $number }
+text-another-person-of-that-name = otra persona de ese nombre
+text-may-be-registered-already = quizá ya inscrito
+text-a-player-is-typed-but-not-added-typed = hay un jugador tecleado y no añadido: { $typed }

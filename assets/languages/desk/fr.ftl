@@ -2061,3 +2061,186 @@ text-why-am-i-third-every-number-has-its-reason-press-standings-explain = « Pou
 text-everything-you-did-is-an-entry-of-the-journal-verify-plays-it-again-from-nothing-and-compares-press-verify = Tout ce que vous avez fait est une entrée du journal. { "{verify}" } le rejoue depuis le début et compare. Appuyez sur { "{verify}" }.
 text-help-lists-the-keys-of-a-screen-palette-finds-every-action-by-name-manual-opens-the-manual-at-the-screen-you-are-on-press-manual = { "{help}" } donne les touches d'un écran, { "{palette}" } trouve chaque action par son nom. { "{manual}" } ouvre le manuel à l'écran où vous êtes : appuyez sur { "{manual}" }.
 text-that-is-the-desk-an-event-of-your-own-is-home-new-on-the-home-screen-end-tour-ends-the-tour-and-goes-there = Voilà le programme. Un tournoi à vous commence par { "{home:new}" } à l'écran d'accueil. { "{end_tour}" } termine la visite et y mène.
+
+## Lists of players before they are imported
+
+text-taken-as = lu comme
+text-first-values = premières valeurs
+text-column = colonne
+text-as-if-typed = comme saisi
+text-a-tournament-report-its-players-are-read-as-they-are-there = un rapport de tournoi : ses joueurs sont lus tels quels
+text-everybody-is-registered-as-the-list-says = tous sont inscrits comme dans la liste
+text-not-taken-though-the-values-look-like-something-columns-left-or-right-on-the-column-takes-it = non repris, bien que les valeurs y ressemblent : { $columns } ({ $left } ou { $right } sur la colonne la reprend)
+text-the-rating-lists-are-not-used-key-uses-them = sans les listes Elo ({ $key } les utilise)
+text-found-of-textplayers-found = { $found } trouvés sur { $textPlayers }
+text-nothing-differs-key-leaves-them-out = · aucune différence ({ $key } les écarte)
+text-textdifferences-the-list-counts-key-takes-theirs = · { $textDifferences } : la liste compte ({ $key } prend les leurs)
+text-textdifferences-theirs-count-key-leaves-them-out = · { $textDifferences } : les leurs comptent ({ $key } les écarte)
+text-count-new = { $count } nouveaux
+text-count-changes = { $count } changés
+text-count-change = { $count } changés
+text-count-registered-as-they-are = { $count } déjà inscrits ainsi
+text-count-repeated = { $count } en double
+text-count-line-not-read = × { $count ->
+    [one] { $count } ligne non lue
+   *[other] { $count } lignes non lues
+}
+text-count-lines-not-read = × { $count ->
+    [one] { $count } ligne non lue
+   *[other] { $count } lignes non lues
+}
+text-count-note = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+text-count-notes = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+text-count-doubt = { $count ->
+    [one] { $count } doute
+   *[other] { $count } doutes
+}
+text-count-doubts = { $count ->
+    [one] { $count } doute
+   *[other] { $count } doutes
+}
+text-key-registers-textplayers = { $key } inscrit { $textPlayers }
+text-key-changes-textplayers = { $key } change { $textPlayers }
+text-key-registers-new-changes-changed = { $key } inscrit { $new }, change { $changed }
+text-key-registers-the-new-only = { $key } inscrit seulement les { $new }
+text-textdone-accepts-textdoubts = { $textDone }, accepte { $textDoubts }
+text-key-makes-the-player-of-a-line-another-person-than-the-one-of-that-name-or-the-same = { $key } fait du joueur d'une ligne une autre personne que celle de ce nom, ou la même
+text-key-changes-nothing = { $key } ne change rien
+text-not-read = × non lu
+text-from-lists = des listes
+text-differs = diffère
+text-changes = change
+text-note = remarque
+text-doubt = doute
+text-registered-players-beside-the-rating-lists = joueurs inscrits face aux listes Elo
+text-textplayers-found-in-the-lists-textdifferences = { $textPlayers } dans les listes, { $textDifferences }
+text-count-differs = { $count ->
+    [one] { $count } diffère
+   *[other] { $count } diffèrent
+}
+text-count-differ = { $count ->
+    [one] { $count } diffère
+   *[other] { $count } diffèrent
+}
+text-in-the-event-in-the-list = dans le tournoi → dans la liste
+text-headings-in-line-line = en-têtes en ligne { $line }
+text-no-headings-each-line-is-read-as-if-it-were-typed = sans en-têtes : chaque ligne est lue comme si elle était saisie
+text-columns-of-fixed-width = colonnes de largeur fixe
+text-typed-textwhat-with-the-textwhich = { $typed } : { $textWhat } avec { $textWhich }
+text-fide-rating = Elo FIDE
+text-national-rating = Elo national
+text-rapid-rating = Elo rapide
+text-blitz-rating = Elo blitz
+text-last-name = nom
+text-first-name = prénom
+text-womens-title = titre féminin
+text-short-name = nom court
+text-date-of-birth = date de naissance
+text-sex = sexe
+text-this-is-an-event-not-a-list-of-players-open-it-or-export-its-players = c'est un tournoi, pas une liste de joueurs (ouvrez-le, ou exportez ses joueurs)
+text-this-is-a-spreadsheets-own-file-save-it-as-csv-or-as-text-with-tabs-and-import-that = c'est un fichier de tableur (enregistrez-le en CSV ou en texte à tabulations, et importez-le)
+text-this-is-a-page-or-xml-expected-a-list-of-players-csv-or-text-with-tabs = c'est une page ou du XML (attendu : une liste de joueurs en CSV ou texte à tabulations)
+text-this-is-not-a-text-expected-a-list-of-players-csv-or-text-with-tabs = ce n'est pas du texte (attendu : une liste de joueurs en CSV ou texte à tabulations)
+text-there-is-no-player-in-the-list = aucun joueur dans la liste
+text-there-is-no-player-in-the-list-aside = aucun joueur dans la liste { $aside }
+text-the-list-has-a-column-of-teams-but-this-event-registers-teams-expected-members-event-list-which-registers-the-teams-with-their-players = la liste a une colonne d'équipes, mais ce tournoi inscrit des équipes (attendu : `members EVENT LIST`, qui inscrit les équipes et leurs joueurs)
+text-the-file-mixes-encodings-which-are-read-as-encoding-the-others-as-utf-8 = le fichier mélange les codages : { $which } { $are } lues en { $encoding }, les autres en UTF-8
+text-some-characters-mean-nothing-in-encoding-try-another-encoding = des caractères n'ont pas de sens en { $encoding } (essayez un autre codage)
+text-above-the-headings-not-read = au-dessus des en-têtes : non lu
+text-not-read-textwhy = non lu : { $textWhy }
+text-text-in-column-column = texte en colonne { $column }
+text-name-is-taken-as-a-name-without-a-rating-a-comma-before-number-makes-it-the-rating = { $name } est pris pour un nom sans Elo (une virgule devant { $number } en fait l'Elo)
+text-value-after-the-last-column-fields-left-out = { $value } : après la dernière colonne ({ $fields }) : omis
+text-a-name-is-missing-line = il manque un nom ({ $line })
+text-name-is-not-a-name = { $name } n'est pas un nom
+text-letter-can-stand-for-a-man-or-a-woman-the-sex-of-names-is-left-out-say-which-letters-stand-for-women = `{ $letter }` peut désigner un homme ou une femme : le sexe de { $names } est omis (dites quelles lettres désignent les femmes)
+text-name-changes-and-only-the-name-says-that-it-is-the-same-person = { $name } change, et seul le nom dit que c'est la même personne
+text-name-is-called-other-in-the-list-with-the-same-id = { $name } s'appelle { $other } dans la liste, avec le même code
+text-name-is-another-person-than-other = { $name } est une autre personne que { $other }
+text-name-is-in-line-line-already-with-the-same-id = { $name } est déjà en ligne { $line }, avec le même code
+text-name-has-the-id-id-of-other-in-line-line-one-of-them-is-wrong = { $name } a le code { $id } de { $other } en ligne { $line } : l'un des deux est faux
+text-name-is-in-line-line-already-born-in-the-same-year = { $name } est déjà en ligne { $line }, né la même année
+text-name-is-taken-for-other-who-is-registered = { $name } est pris pour { $other }, qui est inscrit
+text-textwhat-left-out = { $textWhat } : omis
+text-name-no-list-has-the-id-id = { $name } : aucune liste n'a le code { $id }
+text-name-has-the-id-id-of-other-in-list = { $name } a le code { $id } de { $other } dans { $list }
+text-name-namesakes-persons-of-that-name-in-the-lists-type-the-id = { $name } : { $namesakes } personnes de ce nom dans les listes (tapez le code)
+text-name-one-of-that-name-with-another-textwhy = { $name } : une personne de ce nom, avec autre chose : { $textWhy }
+text-rating-600-points-away-or-more-type-the-id-where-it-is-the-same-person = Elo, à 600 points ou plus (tapez le code si c'est la même personne)
+text-birth-year = année de naissance
+text-line-the-line-is-too-long-for-a-player-limit-limit-bytes = { $line } : la ligne est trop longue pour un joueur (limite { $limit } octets)
+text-line-the-list-is-too-long-limit-limit-players = { $line } : la liste est trop longue (limite { $limit } joueurs)
+text-line-a-quotation-mark-is-opened-here-and-not-closed-expected-at-its-end = { $line } : un guillemet s'ouvre ici et ne se ferme pas (attendu : `"` à la fin)
+text-no-rating-list-is-at-hand-wallchart-lists-import-reads-one = aucune liste Elo n'est disponible (`wallchart lists import` en lit une)
+text-pasted-lines = lignes collées
+text-the-lines-that-were-pasted = les lignes collées
+text-the-rating-lists-textwhy = les listes Elo : { $textWhy }
+
+## Players as they are typed
+
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-a-name-comes-first = le nom vient d'abord
+text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` n'est ni titre, ni sexe, ni fédération, ni nom de champ (attendu : GM ou autre titre, m ou w, GER, ou { $words })
+text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` n'a pas de valeur (attendu : { $again } et sa valeur, ou { $dash } - pour aucune)
+text-a-player-has-no-field-field = un joueur n'a pas de champ `{ $field }`
+text-a-pair-is-two-players-with-one-plus-between-them = une paire, ce sont deux joueurs séparés par un +
+text-typed-is-not-a-sex-expected-m-or-w = { $typed } n'est pas un sexe (attendu : m ou w)
+text-typed-is-not-a-title-expected-known = { $typed } n'est pas un titre (attendu : { $known })
+text-typed-is-not-a-federation-expected-three-letters-for-instance-ger = { $typed } n'est pas une fédération (attendu : trois lettres, par exemple FRA)
+text-the-id-id-is-too-long-expected-at-most-most-characters = le code { $id } est trop long (attendu : { $most } caractères au plus)
+text-typed-is-not-a-date-of-birth-expected-a-year-or-a-date-as-1987-03-12-or-12-03-1987 = { $typed } n'est pas une date de naissance (attendu : une année, ou une date comme 1987-03-12 ou 12.03.1987)
+text-typed-can-be-whole-or-decimal-write-it-without-a-separator-of-thousands = { $typed } peut être { $whole } ou { $decimal } (écrivez-le sans séparateur de milliers)
+text-typed-can-be-two-different-days-type-it-as-iso-or-only-the-year-year = { $typed } peut désigner deux jours (tapez { $iso }, ou seulement l'année { $year })
+text-typed-holds-a-line-end-or-another-control-character-type-it-as-one-line-of-text = { $typed } contient une fin de ligne ou un caractère de contrôle (tapez une seule ligne)
+text-typed-has-length-characters-shorten-it-to-at-most-most = { $typed } a { $length } caractères (raccourcissez à { $most } au plus)
+text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` n'est pas un nombre décimal (attendu : des chiffres, éventuellement un point et d'autres chiffres)
+text-typed-has-more-than-places-decimals = `{ $typed }` a plus de { $places } décimales
+text-typed-is-too-large = `{ $typed }` est trop grand
+text-typed-is-not-a-number-expected-least-to-most = `{ $typed }` n'est pas un nombre (attendu : { $least } à { $most })
+text-number-is-out-of-range-expected-least-to-most = { $number } est hors limites (attendu : { $least } à { $most })
+text-typed-does-not-have-two-decimals-expected-a-number-such-as-3-00 = `{ $typed }` n'a pas deux décimales (attendu : un nombre comme 3.00)
+text-typed-is-none-of-the-choices-expected-known = `{ $typed }` n'est pas un des choix (attendu : { $known })
+text-this-is-chosen-from-a-list-not-typed = cela se choisit dans une liste, sans taper
+text-typed-is-not-a-date-expected-a-year-or-year-month-day = `{ $typed }` n'est pas une date (attendu : une année, ou année-mois-jour)
+text-typed-is-not-a-date-expected-2026-11-21-or-21-11-2026 = `{ $typed }` n'est pas une date (attendu : 2026-11-21 ou 21.11.2026)
+text-a-prize-of-amount-expected-at-least-0 = un prix de { $amount } (attendu : au moins 0)
+text-a-prize-of-now-after-one-of-before-expected-the-largest-first = un prix de { $now } après un de { $before } (attendu : le plus grand d'abord)
+text-the-prizes-are-too-large-to-be-added-up = les prix sont trop grands pour être additionnés
+text-typed-is-not-the-address-of-a-page-expected-for-instance-https-example-org-open = { $typed } n'est pas une adresse web (attendu : par exemple https://example.org/open)
+text-an-address-on-paper-must-have-no-password-remove-all-that-is-before-the = une adresse sur papier ne doit pas avoir de mot de passe (retirez tout avant le @)
+text-an-address-of-count-characters-is-too-long-for-a-code-on-paper-expected-at-most-most = une adresse de { $count } caractères est trop longue pour un code sur papier (attendu : { $most } au plus)
+text-nothing-is-typed-yet = rien n'est encore saisi
+text-typed-is-no-pairing-number-here-expected-1-to-most = `{ $typed }` n'est pas un numéro ici (attendu : 1 à { $most })
+text-typed-is-not-the-number-of-an-entry = `{ $typed }` n'est pas le numéro d'une entrée
+text-typed-is-not-a-board-expected-its-number-from-1 = `{ $typed }` n'est pas un échiquier (attendu : son numéro, à partir de 1)
+text-typed-is-not-a-round-expected-its-number-from-1 = `{ $typed }` n'est pas une ronde (attendu : son numéro, à partir de 1)
+text-there-is-no-question-to-answer = il n'y a pas de question
+text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = aucun changement ; ce que la ligne ne cite pas reste, et `club -` retire un club
+text-the-title-textwhy = le titre { $textWhy }
+text-the-reason-textwhy = le motif { $textWhy }
+text-typed-is-not-a-bye-expected = `{ $typed }` n'est pas un exempt ({ $expected })
+text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` n'est pas un type d'exempt ({ $expected })
+text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = rien n'est saisi (attendu : +1 ou -0.5, puis le motif)
+text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` n'est pas un nombre de points à donner ou retirer (attendu : +1 ou -0.5, puis le motif)
+text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` sont des points d'équipe, et ce n'est pas un tournoi par équipes
+text-the-reason-is-missing-expected-0-5-then-why = le motif manque (attendu : -0.5, puis pourquoi)
+text-typed-is-not-a-rating-with-its-kind-expected-standard-rapid-blitz-or-national-then-the-number-or-for-none = `{ $typed }` n'est pas un Elo avec son type (attendu : standard, rapid, blitz ou national, puis le nombre ; ou - pour aucun)
+text-already-prohibited-names = déjà interdit : { $names }
+text-names-are-partners = { $names } sont partenaires
+text-player-to-be-added = joueur à ajouter
+text-not-registered-but-saved = pas inscrit, mais gardé
+text-not-registered-but-saved-key-brings-it-back = pas inscrit, mais gardé : { $key } le ramène
+text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } est un nombre, pas un nom (et dans aucune liste Elo)
+text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contient un nombre, sans virgule devant.
+text-register-name-without-a-rating = inscrire { $name } sans Elo
+text-is-number-the-rating = { $number } est-il l'Elo ?
+text-register-name-rating-number = inscrire { $name }, Elo { $number }
+text-another-person-of-that-name = une autre personne de ce nom
+text-may-be-registered-already = peut-être déjà inscrit
+text-a-player-is-typed-but-not-added-typed = un joueur est saisi mais pas ajouté : { $typed }

@@ -357,7 +357,7 @@ pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option
     let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
     let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
     for (word, fact) in registration::facts(&now) {
-        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(Role::Dim, format!(" · {} ", scene.word(word))));
         line.push(piece(role(word, Role::Text), fact));
     }
     let mut lines = vec![line];
@@ -368,6 +368,7 @@ pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option
         )],
         all => {
             let told: Vec<String> = all.iter().map(ToString::to_string).collect();
+            let told: Vec<_> = told.iter().map(|one| scene.word(one)).collect();
             vec![piece(Role::Dim, "changes: "), piece(Role::Accent, told.join(", "))]
         }
     });

@@ -86,6 +86,7 @@ fn column(column: &views::Column, room: &Room) -> Column {
         Kind::Number => Column::number(head),
         Kind::Mark | Kind::Side => Column::mark(head),
     };
+    let shown = if TOLD.contains(&column.code) { shown.told() } else { shown };
     if column.scrolls {
         shown.scrolled()
     } else {
@@ -109,6 +110,9 @@ const USUAL_ROOM: &Room = &[
     (Code::Games, (5, 9)),
     (Code::BestHand, (9, 34)),
 ];
+
+/// The columns whose cells are texts of the program.
+const TOLD: [Code; 4] = [Code::Remarks, Code::Stage, Code::BestHand, Code::Moved];
 
 /// The list of players has few other columns.
 const ROOM_OF_PLAYERS: &Room = &[

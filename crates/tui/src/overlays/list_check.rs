@@ -58,7 +58,7 @@ impl ListCheck {
     }
 
     /// Returns the full text of the line under the cursor, if it was cut.
-    fn detail(&self, cells: usize) -> Vec<Line> {
+    fn detail(&self, cells: usize, scene: &Scene<'_>) -> Vec<Line> {
         let at = self.cursor.at(self.len()).unwrap_or(0);
         let text = match self.check.differing.get(at) {
             Some(one) => changes::listed(&one.differences),
@@ -69,7 +69,7 @@ impl ListCheck {
                 .cloned()
                 .unwrap_or_default(),
         };
-        text::wrap(&text, cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
+        text::wrap(&scene.word(&text), cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
     }
 
     fn mark(&mut self) {
@@ -127,9 +127,10 @@ impl Layer for ListCheck {
             format!("{found} found in the lists, {}", words::count_of(differing, "differs", "differ"));
         let take = scene.key(Context::ListCheck, Intent::Accept);
         let back = scene.key(Context::ListCheck, Intent::Cancel);
-        let outcome =
-            format!("{take} changes {}   {back} changes nothing", words::count(self.marked.len(), "player"));
-        let foot = [vec![piece(Role::Text, summary)], vec![piece(Role::Warning, outcome)]];
+        let takes = format!("{take} changes {}", words::count(self.marked.len(), "player"));
+        let keeps = format!("{back} changes nothing");
+        let outcome = format!("{}   {}", scene.word(&takes), scene.word(&keeps));
+        let foot = [vec![piece(Role::Text, scene.word(&summary))], vec![piece(Role::Warning, outcome)]];
         let below = u16::try_from(foot.len()).unwrap_or(u16::MAX).min(inside.height);
         let table = Rect { height: inside.height - below, ..inside };
         for (y, line) in (table.bottom()..inside.bottom()).zip(&foot) {
@@ -138,11 +139,11 @@ impl Layer for ListCheck {
         let columns = [
             Column::mark(""),
             Column::text("player", 14, 30),
-            Column::text("in the event → in the list", 20, 200),
+            Column::text("in the event → in the list", 20, 200).told(),
             Column::text("list", 6, 24).dropped(1),
         ];
         let mut cursor = self.cursor;
-        let detail = self.detail(cells.saturating_sub(6));
+        let detail = self.detail(cells.saturating_sub(6), scene);
         let row = |at: usize| self.row(at);
         let empty = "everybody is registered as the lists say";
         let len = self.len();

@@ -147,7 +147,7 @@ impl ListPreview {
     fn draw_columns(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let columns = [
             Column::text("column", 8, 20),
-            Column::text("taken as", 10, 16),
+            Column::text("taken as", 10, 20).told(),
             Column::text("first values", 8, 30),
             Column::text("", 4, 30),
             Column::text("", 4, 30),
@@ -161,7 +161,8 @@ impl ListPreview {
     }
 
     fn draw_lines(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let columns = [Column::number("line"), Column::text("", 8, 10), Column::text("", 12, 200)];
+        let columns =
+            [Column::number("line"), Column::text("", 8, 14).told(), Column::text("", 12, 200).told()];
         let row = |at: usize| {
             self.differences.get(at).map_or_else(Vec::new, |one| {
                 let line = one.line.map_or_else(String::new, |line| line.to_string());
@@ -170,9 +171,10 @@ impl ListPreview {
         };
         // A cut text is shown in full below the cursor.
         let cells = usize::from(area.width).saturating_sub(6);
-        let whole = self.under_cursor().filter(|one| cells < text::width(&one.text) + 16);
-        let detail: Vec<Line> = whole.map_or_else(Vec::new, |one| {
-            text::wrap(&one.text, cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
+        let told = self.under_cursor().map(|one| scene.word(&one.text));
+        let whole = told.filter(|told| cells < text::width(told) + 16);
+        let detail: Vec<Line> = whole.map_or_else(Vec::new, |told| {
+            text::wrap(&told, cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
         });
         let (len, empty) = (self.differences.len(), "everybody is registered as the list says");
         let table = Table { columns: &columns, len, row: &row, detail: &detail, empty, active: true };
@@ -280,15 +282,17 @@ impl ListPreview {
             let told = format!(
                 "{apart} makes the player of a line another person than the one of that name, or the same"
             );
-            return vec![
-                summary,
-                vec![piece(Role::Dim, told)],
-                vec![piece(Role::Warning, outcomes.join("   "))],
-            ];
+            return vec![summary, vec![piece(Role::Dim, told)], outcomes_in(&outcomes, scene)];
         }
         outcomes.push(format!("{back} changes nothing"));
-        vec![summary, vec![piece(Role::Warning, outcomes.join("   "))]]
+        vec![summary, outcomes_in(&outcomes, scene)]
     }
+}
+
+/// Returns the outcomes side by side.
+fn outcomes_in(outcomes: &[String], scene: &Scene<'_>) -> Line {
+    let told: Vec<_> = outcomes.iter().map(|one| scene.word(one)).collect();
+    vec![piece(Role::Warning, told.join("   "))]
 }
 
 /// Lists the effects of the lines: first the ones that need attention.
@@ -407,6 +411,7 @@ impl Layer for ListPreview {
         let inside = panel::open(area, (area.width, area.height), &title, buffer, scene.theme());
         let cells = usize::from(inside.width);
         let wrapped = |lines: Vec<Line>| -> Vec<Line> {
+            let lines = panel::in_language(&lines, scene.language());
             lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
         };
         let (head, foot) = (wrapped(self.head(scene)), wrapped(self.foot(scene)));

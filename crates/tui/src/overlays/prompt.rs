@@ -91,7 +91,10 @@ impl Layer for Prompt {
             Some(complaint) => plain(Role::Error, complaint),
             None => understood().map_or_else(
                 || plain(Role::Dim, &self.line.hint),
-                |lines| lines.iter().flat_map(|line| text::wrap_line(line, room)).collect(),
+                |lines| {
+                    let lines = panel::in_language(&lines, theme.language());
+                    lines.iter().flat_map(|line| text::wrap_line(line, room)).collect()
+                },
             ),
         };
         let height = u16::try_from(below.len() + 3).unwrap_or(u16::MAX);
