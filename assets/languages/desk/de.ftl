@@ -2199,3 +2199,150 @@ text-register-name-rating-number = { $name } mit Wertungszahl { $number } melden
 text-another-person-of-that-name = eine andere Person dieses Namens
 text-may-be-registered-already = vielleicht schon gemeldet
 text-a-player-is-typed-but-not-added-typed = ein Spieler ist getippt, aber nicht hinzugefügt: { $typed }
+
+## The projector
+
+page-of = Seite { $page } von { $pages }
+next-page-in = weiter in { $seconds } s
+seconds-a-page = { $seconds } s je Seite
+text-paused = angehalten
+text-live = laufend
+text-lists-in-turn = Listen im Wechsel
+text-this-list-only = nur diese Liste
+text-nothing-yet = noch nichts
+text-by-board = nach Brettern
+text-by-name = nach Namen
+text-bracket = Turnierbaum
+
+## Dice, Tractor, Crikey
+
+text-five-textfaces = fünf { $textFaces }
+text-four-textfaces-others = vier { $textFaces }, { $others }
+text-full-house-textfaces-over-textpair = Full House, { $textFaces } über { $textPair }
+text-three-textfaces-others = drei { $textFaces }, { $others }
+text-two-pair-textfaces-and-textlower-textothers = zwei Paare, { $textFaces } und { $textLower }, { $textOthers }
+text-pair-of-textfaces-others = Paar { $textFaces }, { $others }
+text-high-die-dice = höchster Würfel, { $dice }
+text-ace = Ass
+text-aces = Asse
+text-twos = Zweien
+text-threes = Dreien
+text-fours = Vieren
+text-fives = Fünfen
+text-sixes = Sechsen
+text-count-die-to-come = noch { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+text-count-dice-to-come = noch { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+text-count-die-is-missing-expected-five-digits-1-to-6 = { $count ->
+    [one] { $count } Würfel fehlt
+   *[other] { $count } Würfel fehlen
+} (erwartet: fünf Ziffern 1 bis 6)
+text-count-dice-are-missing-expected-five-digits-1-to-6 = { $count ->
+    [one] { $count } Würfel fehlt
+   *[other] { $count } Würfel fehlen
+} (erwartet: fünf Ziffern 1 bis 6)
+text-die-is-not-on-a-die-expected-1-to-6 = `{ $die }` ist auf keinem Würfel (erwartet: 1 bis 6)
+text-die-is-not-on-a-die-a-die-shows-1-to-6 = { $die } ist auf keinem Würfel (ein Würfel zeigt 1 bis 6)
+text-a-hand-has-five-dice-face-is-one-too-many = ein Wurf hat fünf Würfel: `{ $face }` ist einer zu viel
+text-table-table-round-round = Tisch { $table } · Runde { $round }
+text-match-match-round-round-score = Wettkampf { $match } · Runde { $round } · { $score }
+text-table-number = Tisch { $number }
+text-match-number = Wettkampf { $number }
+text-seats = · Sitze
+text-main-suit = · Trumpffarbe
+text-declarers = · Alleinspieler
+text-dealer = · Geber
+text-at = auf
+text-defenders = Gegenspieler
+text-of-count-to-go-down-before-the-hidden-cards = von { $count } zum Sturz, vor den verdeckten Karten
+text-of-count = von { $count }:
+text-hidden-cards-points-factor-among-them = , darin verdeckte Karten { $points } × { $factor }
+text-declarers-made-it = Alleinspieler haben gewonnen
+text-declarers-went-down = Alleinspieler sind gestürzt
+text-name-deals-next = als Nächster gibt { $name }
+text-names-win-the-game = { $names } gewinnen das Spiel
+text-no-rank-changes = kein Rang ändert sich
+text-not-known = nicht bekannt
+text-cards-left = Karten übrig
+text-the-score-alone-was-entered-no-trick-was-judged = nur der Stand wurde eingetragen: kein Stich wurde gewertet
+text-only-textwhat = einziger { $textWhat }
+text-highest-textwhat = höchster { $textWhat }
+text-trump = Trumpf
+text-heart = Herz
+text-spade = Pik
+text-diamond = Karo
+text-club = Kreuz
+text-name-wins-count = { $name } gewinnt { $count }
+text-textreason = , { $textReason }
+text-team-1-plays-at-one-team-2-at-other = Mannschaft 1 spielt auf { $one }, Mannschaft 2 auf { $other }
+text-one-white-other-black = { $one } (Weiß) – { $other } (Schwarz)
+text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = Gegenspieler: { $points } aus Stichen und { $hidden } verdeckt mal { $factor }: { $all }
+text-team-rank-to-raised-next-dealer-dealer = { $team }: { $rank } auf { $raised }; nächster Geber { $dealer }
+text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } spielt Karten einer Gattung aus; ein Leerzeichen beendet das Ausspiel
+text-name-has-followed-after-a-blank-the-next-player-does = { $name } hat bedient; nach einem Leerzeichen der nächste Spieler
+text-name-follows-textcards-to-come = { $name } bedient: noch { $textCards }
+text-enter-judges-the-trick = Enter wertet den Stich
+text-the-round-is-over-enter-records-it = die Runde ist zu Ende: Enter trägt sie ein
+text-name-wins-it-textreason = { $name } gewinnt ihn: { $textReason }
+text-textscore-no-trick-is-judged-enter-records-it = { $textScore }; kein Stich wird gewertet: Enter trägt ein
+text-textsetup-enter-then-the-tricks = { $textSetup }: Enter, dann die Stiche
+text-names-declare-at-rank-name-deals = { $names } spielen auf { $rank } allein, { $name } gibt
+text-the-main-suit-is-missing-expected-expected = die Trumpffarbe fehlt (erwartet: { $expected })
+text-typed-is-not-a-main-suit-expected-expected = `{ $typed }` ist keine Trumpffarbe (erwartet: { $expected })
+text-typed-is-not-the-points-of-the-defenders-expected-a-number-85 = `{ $typed }` sind keine Punkte der Gegenspieler (erwartet: eine Zahl: 85)
+text-the-dealer-is-missing-expected-expected = der Geber fehlt (erwartet: { $expected })
+text-nobody-at-this-table-is-typed-expected-seat-1-to-4-or-a-name = niemand an diesem Tisch ist `{ $typed }` (erwartet: Sitz 1 bis 4 oder ein Name)
+text-more-than-one-player-is-typed-expected-seat-1-to-4-or-more-of-the-name = mehrere Spieler sind `{ $typed }` (erwartet: Sitz 1 bis 4, oder mehr vom Namen)
+text-typed-is-one-too-many-expected-expected = `{ $typed }` ist eines zu viel (erwartet: { $expected })
+text-the-score-alone-has-no-tricks-enter-records-it = der Stand allein hat keine Stiche (Enter trägt ihn ein)
+text-a-trick-has-four-plays-enter-closes-it = ein Stich hat vier Züge (Enter schließt ihn)
+text-no-card-has-a-typed-expected-expected = keine Karte hat ein `{ $typed }` (erwartet: { $expected })
+text-no-card-begins-with-typed-expected-expected = keine Karte beginnt mit `{ $typed }` (erwartet: { $expected })
+text-the-players-cannot-have-kept-their-cards-trick-trick-textwhy-keep-the-order-of-play-or-correct-the-trick = die Spieler können ihre Karten nicht behalten haben, Stich { $trick }: { $textWhy } (die Reihenfolge behalten, oder den Stich berichtigen)
+text-the-result-is-missing-expected-expected = das Ergebnis fehlt (erwartet: { $expected })
+text-the-winner-of-the-forfeit-is-missing-expected-one-key = der Gewinner der kampflosen Partie fehlt (erwartet: eine Taste)
+text-textside-s-pieces-are-missing-expected-their-total = die Figuren fehlen: { $textSide } (erwartet: ihre Summe)
+text-textside-s-pieces-typed-are-not-a-total-expected-at-most-nine-digits = Figuren { $textSide }: `{ $typed }` ist keine Summe (erwartet: höchstens neun Ziffern)
+text-typed-does-not-fit-here-expected-expected = `{ $typed }` passt hier nicht (erwartet: { $expected })
+text-strength-white-before-plus-handicap-against-black-gap-gap-ce-core-textwho-rpe-textgain = Stärke { $white } ({ $before } + { $handicap }) gegen { $black } · Abstand { $gap } · CE { $core } · { $textWho }: RPE { $textGain }
+text-equal-strengths-drawn = gleiche Stärke, Remis
+text-drawn-the-weaker-side-gains = Remis, die schwächere Seite gewinnt
+text-equal-strengths = gleiche Stärke
+text-stronger-side-wins = stärkere Seite gewinnt
+text-weaker-side-wins = schwächere Seite gewinnt
+text-own-other-not-doubled = { $own } ≥ { $other }: nicht verdoppelt
+text-own-other-doubled-to-points = { $own } < { $other }: verdoppelt auf { $points }
+text-a-decided-game-has-no-draw-expected-expected = eine entschiedene Partie hat kein Remis (erwartet: { $expected })
+text-a-decided-game-has-one-winner-and-one-loser-expected-1-0-or-0-1 = eine entschiedene Partie hat einen Gewinner und einen Verlierer (erwartet: 1-0 oder 0-1)
+text-a-forfeit-has-one-winner-at-most = kampflos gewinnt höchstens einer
+text-textoutcome-is-not-a-result-of-textgame = { $textOutcome } ist hier kein Ergebnis ({ $textGame })
+text-board-board-textoutcome-is-not-a-result-of-the-game = Brett { $board }: { $textOutcome } ist kein Ergebnis dieses Spiels
+text-a-win-draw-or-loss-alone = nur Sieg, Remis oder Niederlage
+text-a-forfeit = kampflos
+text-an-adjourned-game = eine Hängepartie
+text-a-result-with-piece-values = ein Ergebnis mit Figurenwerten
+text-a-table-of-dice = ein Würfeltisch
+text-a-round-of-tractor = eine Runde Tractor
+text-a-match-of-teams = ein Mannschaftskampf
+text-typed-is-not-a-result-expected-expected = `{ $typed }` ist kein Ergebnis (erwartet: { $expected })
+text-typed-is-more-than-one-result = `{ $typed }` ist mehr als ein Ergebnis
+text-the-result-is-not-complete-textwhy = das Ergebnis ist nicht vollständig: { $textWhy }
+text-board-board-of-round-round-cannot-be-played-yet = Brett { $board } von Runde { $round } kann noch nicht gespielt werden
+text-erase-keys-first-textwhy = erst `{ $keys }` löschen: { $textWhy }
+text-the-adjourned-game-is-finished = die Hängepartie ist beendet
+text-a-player-is-missing-at-this-textplace-change-the-line-up-first = hier fehlt ein Spieler ({ $textPlace }): erst die Aufstellung ändern
+text-textplace-board-has-no-result = { $textPlace } { $board } hat kein Ergebnis
+text-first-team = erste Mannschaft
+text-second-team = zweite Mannschaft
+text-part-is-not-the-number-of-a-player-in-the-teams-list-0-leaves-a-textseat-empty-4-6-changes-textsame-4 = `{ $part }` ist keine Nummer in der Mannschaftsliste (0 lässt einen Platz leer ({ $textSeat }), 4=6 ändert { $textSame } 4)
+text-there-is-no-textseat-number-expected-1-to-most = { $textSeat } { $number } gibt es nicht (erwartet: 1 bis { $most })
+text-line-up-textwhy = Aufstellung: { $textWhy }
+text-player-player-is-in-the-line-up-twice = Spieler { $player } ist zweimal in der Aufstellung
+text-there-is-no-player-player-the-team-has-members = es gibt keinen Spieler { $player } (die Mannschaft hat { $members })
+text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } Angaben für { $boards } Bretter (0 lässt ein Brett leer)
+text-given-results-for-boards-boards = { $given } Ergebnisse für { $boards } Bretter

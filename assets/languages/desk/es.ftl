@@ -2250,3 +2250,150 @@ text-register-name-rating-number = inscribir a { $name }, Elo { $number }
 text-another-person-of-that-name = otra persona de ese nombre
 text-may-be-registered-already = quizá ya inscrito
 text-a-player-is-typed-but-not-added-typed = hay un jugador tecleado y no añadido: { $typed }
+
+## The projector
+
+page-of = página { $page } de { $pages }
+next-page-in = siguiente en { $seconds } s
+seconds-a-page = { $seconds } s por página
+text-paused = en pausa
+text-live = en vivo
+text-lists-in-turn = listas por turno
+text-this-list-only = solo esta lista
+text-nothing-yet = nada aún
+text-by-board = por tablero
+text-by-name = por nombre
+text-bracket = cuadro
+
+## Dice, Tractor, Crikey
+
+text-five-textfaces = cinco { $textFaces }
+text-four-textfaces-others = cuatro { $textFaces }, { $others }
+text-full-house-textfaces-over-textpair = full, { $textFaces } y { $textPair }
+text-three-textfaces-others = tres { $textFaces }, { $others }
+text-two-pair-textfaces-and-textlower-textothers = dos parejas, { $textFaces } y { $textLower }, { $textOthers }
+text-pair-of-textfaces-others = pareja de { $textFaces }, { $others }
+text-high-die-dice = dado más alto, { $dice }
+text-ace = as
+text-aces = ases
+text-twos = doses
+text-threes = treses
+text-fours = cuatros
+text-fives = cincos
+text-sixes = seises
+text-count-die-to-come = { $count ->
+    [one] falta { $count } dado
+   *[other] faltan { $count } dados
+}
+text-count-dice-to-come = { $count ->
+    [one] falta { $count } dado
+   *[other] faltan { $count } dados
+}
+text-count-die-is-missing-expected-five-digits-1-to-6 = { $count ->
+    [one] falta { $count } dado
+   *[other] faltan { $count } dados
+} (se esperan cinco cifras de 1 a 6)
+text-count-dice-are-missing-expected-five-digits-1-to-6 = { $count ->
+    [one] falta { $count } dado
+   *[other] faltan { $count } dados
+} (se esperan cinco cifras de 1 a 6)
+text-die-is-not-on-a-die-expected-1-to-6 = `{ $die }` no está en un dado (se espera de 1 a 6)
+text-die-is-not-on-a-die-a-die-shows-1-to-6 = { $die } no está en un dado (un dado muestra de 1 a 6)
+text-a-hand-has-five-dice-face-is-one-too-many = una mano tiene cinco dados: `{ $face }` sobra
+text-table-table-round-round = Mesa { $table } · ronda { $round }
+text-match-match-round-round-score = Encuentro { $match } · ronda { $round } · { $score }
+text-table-number = mesa { $number }
+text-match-number = encuentro { $number }
+text-seats = · asientos
+text-main-suit = · triunfo
+text-declarers = · declarantes
+text-dealer = · da
+text-at = en
+text-defenders = defensa
+text-of-count-to-go-down-before-the-hidden-cards = de { $count } para derrotar, antes de las cartas ocultas
+text-of-count = de { $count }:
+text-hidden-cards-points-factor-among-them = , con cartas ocultas { $points } × { $factor }
+text-declarers-made-it = los declarantes ganaron
+text-declarers-went-down = los declarantes cayeron
+text-name-deals-next = luego da { $name }
+text-names-win-the-game = { $names } ganan la partida
+text-no-rank-changes = no cambia ningún rango
+text-not-known = no se sabe
+text-cards-left = cartas restantes
+text-the-score-alone-was-entered-no-trick-was-judged = solo se introdujo el resultado: no se juzgó ninguna baza
+text-only-textwhat = único { $textWhat }
+text-highest-textwhat = más alto: { $textWhat }
+text-trump = triunfo
+text-heart = corazón
+text-spade = pica
+text-diamond = diamante
+text-club = trébol
+text-name-wins-count = { $name } gana { $count }
+text-textreason = , { $textReason }
+text-team-1-plays-at-one-team-2-at-other = el equipo 1 juega en { $one }, el equipo 2 en { $other }
+text-one-white-other-black = { $one } (blancas) – { $other } (negras)
+text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = defensa: { $points } de bazas y { $hidden } ocultos por { $factor }: { $all }
+text-team-rank-to-raised-next-dealer-dealer = { $team }: { $rank } a { $raised }; luego da { $dealer }
+text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } sale con cartas de una categoría; un espacio termina la salida
+text-name-has-followed-after-a-blank-the-next-player-does = { $name } ha seguido; tras un espacio, el siguiente jugador
+text-name-follows-textcards-to-come = { $name } sigue: faltan { $textCards }
+text-enter-judges-the-trick = Enter juzga la baza
+text-the-round-is-over-enter-records-it = la ronda terminó: Enter la registra
+text-name-wins-it-textreason = { $name } la gana: { $textReason }
+text-textscore-no-trick-is-judged-enter-records-it = { $textScore }; no se juzga ninguna baza: Enter registra
+text-textsetup-enter-then-the-tricks = { $textSetup }: Enter, luego las bazas
+text-names-declare-at-rank-name-deals = { $names } declaran en { $rank }, { $name } da
+text-the-main-suit-is-missing-expected-expected = falta el triunfo (se espera { $expected })
+text-typed-is-not-a-main-suit-expected-expected = `{ $typed }` no es un triunfo (se espera { $expected })
+text-typed-is-not-the-points-of-the-defenders-expected-a-number-85 = `{ $typed }` no son puntos de la defensa (se espera un número: 85)
+text-the-dealer-is-missing-expected-expected = falta quien da (se espera { $expected })
+text-nobody-at-this-table-is-typed-expected-seat-1-to-4-or-a-name = nadie en esta mesa es `{ $typed }` (se espera asiento 1 a 4 o un nombre)
+text-more-than-one-player-is-typed-expected-seat-1-to-4-or-more-of-the-name = varios jugadores son `{ $typed }` (se espera asiento 1 a 4, o más del nombre)
+text-typed-is-one-too-many-expected-expected = `{ $typed }` sobra (se espera { $expected })
+text-the-score-alone-has-no-tricks-enter-records-it = el resultado solo no tiene bazas (Enter lo registra)
+text-a-trick-has-four-plays-enter-closes-it = una baza tiene cuatro jugadas (Enter la cierra)
+text-no-card-has-a-typed-expected-expected = ninguna carta tiene `{ $typed }` (se espera { $expected })
+text-no-card-begins-with-typed-expected-expected = ninguna carta empieza por `{ $typed }` (se espera { $expected })
+text-the-players-cannot-have-kept-their-cards-trick-trick-textwhy-keep-the-order-of-play-or-correct-the-trick = los jugadores no pueden haber conservado sus cartas, baza { $trick }: { $textWhy } (conserve el orden de juego, o corrija la baza)
+text-the-result-is-missing-expected-expected = falta el resultado (se espera { $expected })
+text-the-winner-of-the-forfeit-is-missing-expected-one-key = falta el ganador por incomparecencia (se espera una tecla)
+text-textside-s-pieces-are-missing-expected-their-total = faltan las piezas: { $textSide } (se espera su total)
+text-textside-s-pieces-typed-are-not-a-total-expected-at-most-nine-digits = piezas { $textSide }: `{ $typed }` no es un total (se esperan nueve cifras como máximo)
+text-typed-does-not-fit-here-expected-expected = `{ $typed }` no encaja aquí (se espera { $expected })
+text-strength-white-before-plus-handicap-against-black-gap-gap-ce-core-textwho-rpe-textgain = fuerza { $white } ({ $before } + { $handicap }) contra { $black } · diferencia { $gap } · CE { $core } · { $textWho }: RPE { $textGain }
+text-equal-strengths-drawn = fuerzas iguales, tablas
+text-drawn-the-weaker-side-gains = tablas, gana el más débil
+text-equal-strengths = fuerzas iguales
+text-stronger-side-wins = gana el más fuerte
+text-weaker-side-wins = gana el más débil
+text-own-other-not-doubled = { $own } ≥ { $other }: sin doblar
+text-own-other-doubled-to-points = { $own } < { $other }: doblado a { $points }
+text-a-decided-game-has-no-draw-expected-expected = una partida decisiva no tiene tablas (se espera { $expected })
+text-a-decided-game-has-one-winner-and-one-loser-expected-1-0-or-0-1 = una partida decisiva tiene un ganador y un perdedor (se espera 1-0 o 0-1)
+text-a-forfeit-has-one-winner-at-most = una incomparecencia tiene un ganador como máximo
+text-textoutcome-is-not-a-result-of-textgame = { $textOutcome } no es un resultado aquí ({ $textGame })
+text-board-board-textoutcome-is-not-a-result-of-the-game = tablero { $board }: { $textOutcome } no es un resultado de este juego
+text-a-win-draw-or-loss-alone = solo victoria, tablas o derrota
+text-a-forfeit = una incomparecencia
+text-an-adjourned-game = una partida aplazada
+text-a-result-with-piece-values = un resultado con valores de piezas
+text-a-table-of-dice = una mesa de dados
+text-a-round-of-tractor = una ronda de Tractor
+text-a-match-of-teams = un encuentro de equipos
+text-typed-is-not-a-result-expected-expected = `{ $typed }` no es un resultado (se espera { $expected })
+text-typed-is-more-than-one-result = `{ $typed }` es más de un resultado
+text-the-result-is-not-complete-textwhy = el resultado no está completo: { $textWhy }
+text-board-board-of-round-round-cannot-be-played-yet = el tablero { $board } de la ronda { $round } aún no se puede jugar
+text-erase-keys-first-textwhy = borre primero `{ $keys }`: { $textWhy }
+text-the-adjourned-game-is-finished = la partida aplazada ha terminado
+text-a-player-is-missing-at-this-textplace-change-the-line-up-first = aquí falta un jugador ({ $textPlace }): cambie antes la alineación
+text-textplace-board-has-no-result = { $textPlace } { $board } no tiene resultado
+text-first-team = primer equipo
+text-second-team = segundo equipo
+text-part-is-not-the-number-of-a-player-in-the-teams-list-0-leaves-a-textseat-empty-4-6-changes-textsame-4 = `{ $part }` no es un número de la lista del equipo (0 deja vacío ({ $textSeat }), 4=6 cambia { $textSame } 4)
+text-there-is-no-textseat-number-expected-1-to-most = no hay { $textSeat } { $number } (se espera de 1 a { $most })
+text-line-up-textwhy = alineación: { $textWhy }
+text-player-player-is-in-the-line-up-twice = el jugador { $player } está dos veces en la alineación
+text-there-is-no-player-player-the-team-has-members = no hay jugador { $player } (el equipo tiene { $members })
+text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } datos para { $boards } tableros (0 deja un tablero vacío)
+text-given-results-for-boards-boards = { $given } resultados para { $boards } tableros

@@ -2244,3 +2244,150 @@ text-register-name-rating-number = inscrire { $name }, Elo { $number }
 text-another-person-of-that-name = une autre personne de ce nom
 text-may-be-registered-already = peut-être déjà inscrit
 text-a-player-is-typed-but-not-added-typed = un joueur est saisi mais pas ajouté : { $typed }
+
+## The projector
+
+page-of = page { $page } sur { $pages }
+next-page-in = suite dans { $seconds } s
+seconds-a-page = { $seconds } s par page
+text-paused = en pause
+text-live = en direct
+text-lists-in-turn = listes à tour de rôle
+text-this-list-only = cette liste seulement
+text-nothing-yet = rien encore
+text-by-board = par échiquier
+text-by-name = par nom
+text-bracket = tableau
+
+## Dice, Tractor, Crikey
+
+text-five-textfaces = cinq { $textFaces }
+text-four-textfaces-others = quatre { $textFaces }, { $others }
+text-full-house-textfaces-over-textpair = full, { $textFaces } et { $textPair }
+text-three-textfaces-others = trois { $textFaces }, { $others }
+text-two-pair-textfaces-and-textlower-textothers = deux paires, { $textFaces } et { $textLower }, { $textOthers }
+text-pair-of-textfaces-others = paire de { $textFaces }, { $others }
+text-high-die-dice = dé le plus fort, { $dice }
+text-ace = as
+text-aces = as
+text-twos = deux
+text-threes = trois
+text-fours = quatre
+text-fives = cinq
+text-sixes = six
+text-count-die-to-come = encore { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+text-count-dice-to-come = encore { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+text-count-die-is-missing-expected-five-digits-1-to-6 = il manque { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} (attendu : cinq chiffres de 1 à 6)
+text-count-dice-are-missing-expected-five-digits-1-to-6 = il manque { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} (attendu : cinq chiffres de 1 à 6)
+text-die-is-not-on-a-die-expected-1-to-6 = `{ $die }` n'est pas sur un dé (attendu : 1 à 6)
+text-die-is-not-on-a-die-a-die-shows-1-to-6 = { $die } n'est pas sur un dé (un dé montre 1 à 6)
+text-a-hand-has-five-dice-face-is-one-too-many = une main a cinq dés : `{ $face }` est de trop
+text-table-table-round-round = Table { $table } · ronde { $round }
+text-match-match-round-round-score = Match { $match } · ronde { $round } · { $score }
+text-table-number = table { $number }
+text-match-number = match { $number }
+text-seats = · sièges
+text-main-suit = · atout
+text-declarers = · attaque
+text-dealer = · donneur
+text-at = à
+text-defenders = défense
+text-of-count-to-go-down-before-the-hidden-cards = sur { $count } pour faire chuter, avant les cartes cachées
+text-of-count = sur { $count } :
+text-hidden-cards-points-factor-among-them = , dont cartes cachées { $points } × { $factor }
+text-declarers-made-it = l'attaque a réussi
+text-declarers-went-down = l'attaque a chuté
+text-name-deals-next = { $name } donne ensuite
+text-names-win-the-game = { $names } gagnent la partie
+text-no-rank-changes = aucun rang ne change
+text-not-known = inconnu
+text-cards-left = cartes restantes
+text-the-score-alone-was-entered-no-trick-was-judged = seul le score a été saisi : aucun pli jugé
+text-only-textwhat = seul { $textWhat }
+text-highest-textwhat = plus fort : { $textWhat }
+text-trump = atout
+text-heart = cœur
+text-spade = pique
+text-diamond = carreau
+text-club = trèfle
+text-name-wins-count = { $name } prend { $count }
+text-textreason = , { $textReason }
+text-team-1-plays-at-one-team-2-at-other = l'équipe 1 joue à { $one }, l'équipe 2 à { $other }
+text-one-white-other-black = { $one } (Blancs) – { $other } (Noirs)
+text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = défense : { $points } par les plis et { $hidden } cachés fois { $factor } : { $all }
+text-team-rank-to-raised-next-dealer-dealer = { $team } : { $rank } à { $raised } ; donneur suivant { $dealer }
+text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } entame dans une catégorie ; une espace termine l'entame
+text-name-has-followed-after-a-blank-the-next-player-does = { $name } a suivi ; après une espace, le joueur suivant
+text-name-follows-textcards-to-come = { $name } suit : encore { $textCards }
+text-enter-judges-the-trick = Entrée juge le pli
+text-the-round-is-over-enter-records-it = la ronde est finie : Entrée l'enregistre
+text-name-wins-it-textreason = { $name } le gagne : { $textReason }
+text-textscore-no-trick-is-judged-enter-records-it = { $textScore } ; aucun pli n'est jugé : Entrée enregistre
+text-textsetup-enter-then-the-tricks = { $textSetup } : Entrée, puis les plis
+text-names-declare-at-rank-name-deals = { $names } attaquent à { $rank }, { $name } donne
+text-the-main-suit-is-missing-expected-expected = l'atout manque (attendu : { $expected })
+text-typed-is-not-a-main-suit-expected-expected = `{ $typed }` n'est pas un atout (attendu : { $expected })
+text-typed-is-not-the-points-of-the-defenders-expected-a-number-85 = `{ $typed }` n'est pas un score de la défense (attendu : un nombre : 85)
+text-the-dealer-is-missing-expected-expected = le donneur manque (attendu : { $expected })
+text-nobody-at-this-table-is-typed-expected-seat-1-to-4-or-a-name = personne à cette table n'est `{ $typed }` (attendu : siège 1 à 4 ou un nom)
+text-more-than-one-player-is-typed-expected-seat-1-to-4-or-more-of-the-name = plusieurs joueurs sont `{ $typed }` (attendu : siège 1 à 4, ou plus du nom)
+text-typed-is-one-too-many-expected-expected = `{ $typed }` est de trop (attendu : { $expected })
+text-the-score-alone-has-no-tricks-enter-records-it = le score seul n'a pas de plis (Entrée l'enregistre)
+text-a-trick-has-four-plays-enter-closes-it = un pli a quatre jeux (Entrée le ferme)
+text-no-card-has-a-typed-expected-expected = aucune carte n'a de `{ $typed }` (attendu : { $expected })
+text-no-card-begins-with-typed-expected-expected = aucune carte ne commence par `{ $typed }` (attendu : { $expected })
+text-the-players-cannot-have-kept-their-cards-trick-trick-textwhy-keep-the-order-of-play-or-correct-the-trick = les joueurs n'ont pas pu garder leurs cartes, pli { $trick } : { $textWhy } (gardez l'ordre du jeu, ou corrigez le pli)
+text-the-result-is-missing-expected-expected = le résultat manque (attendu : { $expected })
+text-the-winner-of-the-forfeit-is-missing-expected-one-key = le gagnant par forfait manque (attendu : une touche)
+text-textside-s-pieces-are-missing-expected-their-total = les pièces manquent : { $textSide } (attendu : leur total)
+text-textside-s-pieces-typed-are-not-a-total-expected-at-most-nine-digits = pièces { $textSide } : `{ $typed }` n'est pas un total (attendu : neuf chiffres au plus)
+text-typed-does-not-fit-here-expected-expected = `{ $typed }` ne convient pas ici (attendu : { $expected })
+text-strength-white-before-plus-handicap-against-black-gap-gap-ce-core-textwho-rpe-textgain = force { $white } ({ $before } + { $handicap }) contre { $black } · écart { $gap } · CE { $core } · { $textWho } : RPE { $textGain }
+text-equal-strengths-drawn = forces égales, nulle
+text-drawn-the-weaker-side-gains = nulle, le plus faible gagne
+text-equal-strengths = forces égales
+text-stronger-side-wins = le plus fort gagne
+text-weaker-side-wins = le plus faible gagne
+text-own-other-not-doubled = { $own } ≥ { $other } : non doublé
+text-own-other-doubled-to-points = { $own } < { $other } : doublé à { $points }
+text-a-decided-game-has-no-draw-expected-expected = une partie décisive n'a pas de nulle (attendu : { $expected })
+text-a-decided-game-has-one-winner-and-one-loser-expected-1-0-or-0-1 = une partie décisive a un gagnant et un perdant (attendu : 1-0 ou 0-1)
+text-a-forfeit-has-one-winner-at-most = un forfait a un gagnant au plus
+text-textoutcome-is-not-a-result-of-textgame = { $textOutcome } n'est pas un résultat ici ({ $textGame })
+text-board-board-textoutcome-is-not-a-result-of-the-game = échiquier { $board } : { $textOutcome } n'est pas un résultat de ce jeu
+text-a-win-draw-or-loss-alone = seulement gain, nulle ou perte
+text-a-forfeit = un forfait
+text-an-adjourned-game = une partie ajournée
+text-a-result-with-piece-values = un résultat avec valeurs de pièces
+text-a-table-of-dice = une table de dés
+text-a-round-of-tractor = une ronde de Tractor
+text-a-match-of-teams = un match d'équipes
+text-typed-is-not-a-result-expected-expected = `{ $typed }` n'est pas un résultat (attendu : { $expected })
+text-typed-is-more-than-one-result = `{ $typed }` est plus qu'un résultat
+text-the-result-is-not-complete-textwhy = le résultat n'est pas complet : { $textWhy }
+text-board-board-of-round-round-cannot-be-played-yet = l'échiquier { $board } de la ronde { $round } ne peut pas encore se jouer
+text-erase-keys-first-textwhy = effacez d'abord `{ $keys }` : { $textWhy }
+text-the-adjourned-game-is-finished = la partie ajournée est terminée
+text-a-player-is-missing-at-this-textplace-change-the-line-up-first = il manque un joueur ici ({ $textPlace }) : changez d'abord la composition
+text-textplace-board-has-no-result = { $textPlace } { $board } n'a pas de résultat
+text-first-team = première équipe
+text-second-team = seconde équipe
+text-part-is-not-the-number-of-a-player-in-the-teams-list-0-leaves-a-textseat-empty-4-6-changes-textsame-4 = `{ $part }` n'est pas un numéro de la liste de l'équipe (0 laisse vide ({ $textSeat }), 4=6 change { $textSame } 4)
+text-there-is-no-textseat-number-expected-1-to-most = pas de { $textSeat } { $number } (attendu : 1 à { $most })
+text-line-up-textwhy = composition : { $textWhy }
+text-player-player-is-in-the-line-up-twice = le joueur { $player } est deux fois dans la composition
+text-there-is-no-player-player-the-team-has-members = pas de joueur { $player } (l'équipe en a { $members })
+text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } données pour { $boards } échiquiers (0 laisse un échiquier vide)
+text-given-results-for-boards-boards = { $given } résultats pour { $boards } échiquiers

@@ -12,9 +12,10 @@ use crate::projector::page::{Page, Parts, centered};
 use crate::scene::Scene;
 use crate::widgets::keybar::{self, Hint};
 use crate::widgets::text::{self, piece};
-use crate::widgets::theme::{Role, Theme};
+use crate::widgets::theme::Role;
 use engine::id::RoundNo;
 use engine::state::State;
+use formats::values;
 
 /// The shortest and the longest time that a page is shown, in seconds.
 const PACE: std::ops::RangeInclusive<u16> = 2..=120;
@@ -114,22 +115,25 @@ impl Projector {
         }
     }
 
-    fn draw_foot(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    fn draw_foot(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let left = self.pace.saturating_sub(self.waited);
         let full = TRACK * usize::from(self.waited.min(self.pace)) / usize::from(self.pace);
         let next = match (self.paused, self.pages == 1 && !self.takes_turns) {
-            (true, _) => "paused".to_owned(),
-            (false, true) => "live".to_owned(),
+            (true, _) => scene.word("paused").into_owned(),
+            (false, true) => scene.word("live").into_owned(),
             (false, false) => {
-                format!("{}{} next in {left} s", "━".repeat(full), "─".repeat(TRACK - full))
+                let next = scene.tell("next-page-in", &values! { "seconds" => left });
+                format!("{}{} {next}", "━".repeat(full), "─".repeat(TRACK - full))
             }
         };
         let lists = if self.takes_turns { "lists in turn" } else { "this list only" };
-        let page = format!("page {} of {}", self.page + 1, self.pages);
-        let foot = format!("{page} · {} · {lists} · {} s per page · {next}", self.kind.name(), self.pace);
+        let page = scene.tell("page-of", &values! { "page" => self.page + 1, "pages" => self.pages });
+        let pace = scene.tell("seconds-a-page", &values! { "seconds" => self.pace });
+        let (kind, lists) = (scene.word(self.kind.name()), scene.word(lists));
+        let foot = format!("{page} · {kind} · {lists} · {pace} · {next}");
         let foot =
             if text::width(&foot) <= usize::from(area.width) { foot } else { format!("{page} · {next}") };
-        centered(&foot, Role::Dim, area, buffer, theme);
+        centered(&foot, Role::Dim, area, buffer, scene.theme());
     }
 }
 
@@ -165,7 +169,7 @@ impl Layer for Projector {
                 buffer,
                 (line.x, line.y),
                 usize::from(line.width),
-                &piece(Role::Dim, "nothing yet"),
+                &piece(Role::Dim, scene.word("nothing yet")),
                 scene.theme(),
             );
             return;
@@ -175,7 +179,7 @@ impl Layer for Projector {
         let page = Page { title: &state.details.title, sheet, ahead, number: self.page };
         let (parts, number, pages) = page.draw(area, buffer, scene.theme());
         (self.page, self.pages) = (number, pages);
-        self.draw_foot(parts.foot, buffer, scene.theme());
+        self.draw_foot(parts.foot, buffer, scene);
         draw_keys(&parts, buffer, scene);
     }
 }

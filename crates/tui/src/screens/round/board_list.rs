@@ -79,7 +79,7 @@ impl RoundScreen {
             Some(board) => board_row(here, &view, at, board, &beside, scene),
             None => bye_row(&view, at, scene),
         };
-        let detail = self.detail(here, usize::from(area.width).saturating_sub(6));
+        let detail = self.detail(here, usize::from(area.width).saturating_sub(6), scene);
         let table = Table {
             columns: &columns,
             len: view.len,
@@ -97,13 +97,13 @@ impl RoundScreen {
     }
 
     /// Returns the full working of the line that is being typed, shown below its board.
-    fn detail(&self, here: &Here<'_>, cells: usize) -> Vec<Line> {
+    fn detail(&self, here: &Here<'_>, cells: usize, scene: &Scene<'_>) -> Vec<Line> {
         let Some(board) = self.board(here) else { return Vec::new() };
         let Some(draft) = self.drafts.get(&self.place_of(here, board)).filter(|_| self.mode == Mode::Typing)
         else {
             return Vec::new();
         };
-        working::lines(&draft.show(here.state, here.round, board), cells)
+        working::lines(&draft.show(here.state, here.round, board), cells, scene.language())
     }
 
     /// Returns the line that is being typed, with its board.

@@ -42,12 +42,18 @@ impl Hands {
     /// Draws the heading and one line per hand; the typed one stays in view.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width).saturating_sub(3);
-        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);
+        text::put(
+            buffer,
+            (area.x + 2, area.y),
+            cells,
+            &piece(Role::Heading, theme.language().word(&self.title)),
+            theme,
+        );
         let columns = [
             Column::text("player", 8, 40),
             Column::text("dice", 10, 10),
             Column::number("place"),
-            Column::text("hand", 10, 160),
+            Column::text("hand", 10, 160).told(),
         ];
         let current = self.lines.iter().position(|line| line.current);
         let row = |at: usize| self.lines.get(at).map_or_else(Vec::new, |line| self.row(line));

@@ -138,7 +138,13 @@ impl Boards {
     /// Draws the heading and one line per board; the current one stays in view.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width).saturating_sub(3);
-        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);
+        text::put(
+            buffer,
+            (area.x + 2, area.y),
+            cells,
+            &piece(Role::Heading, theme.language().word(&self.title)),
+            theme,
+        );
         let columns = [
             Column::number(self.place),
             Column::text("team 1", 10, 32),
@@ -154,7 +160,13 @@ impl Boards {
         let mut cursor = Cursor::default();
         cursor.go(current.unwrap_or(0));
         if let Some(legend) = &self.legend {
-            text::put(buffer, (area.x + 2, area.y + 1), cells, &piece(Role::Dim, &**legend), theme);
+            text::put(
+                buffer,
+                (area.x + 2, area.y + 1),
+                cells,
+                &piece(Role::Dim, theme.language().word(legend)),
+                theme,
+            );
         }
         let above = if self.legend.is_some() { 2 } else { 1 };
         let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };

@@ -142,7 +142,13 @@ impl RoundScreen {
             }
         };
         let cells = usize::from(area.width).saturating_sub(2);
-        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);
+        text::put(
+            buffer,
+            (area.x + 2, area.y),
+            cells,
+            &piece(Role::Dim, theme.language().word(&told)),
+            theme,
+        );
     }
 }
 

@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::here::Here;
+use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
@@ -19,6 +20,7 @@ use engine::game::tractor::table::{Seat, Team};
 use engine::game::tractor::trick::Trick;
 use engine::id::BoardNo;
 use formats::entry::tractor::Draft;
+use formats::language::desk::DeskLanguage;
 use formats::views::numbers::called;
 use formats::views::words;
 
@@ -128,7 +130,8 @@ impl Tricks {
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
         let cells = usize::from(inside.width);
-        let (head, foot) = (self.heading(cells), self.foot(cells));
+        let language = theme.language();
+        let (head, foot) = (self.heading(cells, language), self.foot(cells, language));
         let (above, below) = (height(&head), height(&foot));
         let room = area.height.saturating_sub(above + below);
         let used = self.draw_tricks(Rect { y: area.y + above, height: room, ..area }, buffer, theme);
@@ -140,12 +143,13 @@ impl Tricks {
     }
 
     /// Returns the settings before the first trick, and the points of the defenders.
-    fn heading(&self, cells: usize) -> Vec<Line> {
+    fn heading(&self, cells: usize, language: &DeskLanguage) -> Vec<Line> {
         let table = piece(Role::Heading, format!("Table {}", self.table));
         let Some(setup) = self.setup else {
             let seats = (1..).zip(&self.names).map(|(seat, name)| format!("{seat} {name}"));
             let seats = seats.collect::<Vec<_>>().join("   ");
-            return vec![vec![table, piece(Role::Dim, " · seats  "), piece(Role::Text, seats)]];
+            let line = [table, piece(Role::Dim, " · seats  "), piece(Role::Text, seats)];
+            return vec![panel::line_in_language(&line, language)];
         };
         let (declarers, rank) = (self.team(setup.declarers()), setup.round_rank());
         let main = if self.is_score { "not known" } else { main_suit(setup.main) };
@@ -154,18 +158,25 @@ impl Tricks {
             piece(Role::Dim, " · main suit "),
             piece(Role::Text, main),
             piece(Role::Dim, " · declarers "),
-            piece(Role::Text, format!("{declarers} at {rank}")),
+            piece(Role::Text, declarers),
+            piece(Role::Text, " at "),
+            piece(Role::Text, rank.to_string()),
             piece(Role::Dim, " · dealer "),
             piece(Role::Text, self.name(setup.dealer)),
         ];
+        let settled = panel::line_in_language(&settled, language);
         if cells < text::line_width(&settled) {
             let lines = text::wrap_line(&settled, cells);
-            return lines.into_iter().chain([self.defenders()]).collect();
+            return lines.into_iter().chain([self.defenders(language)]).collect();
         }
-        fitted(settled, self.defenders(), cells)
+        fitted(settled, self.defenders(language), cells)
     }
 
-    fn defenders(&self) -> Line {
+    fn defenders(&self, language: &DeskLanguage) -> Line {
+        panel::line_in_language(&self.points_of_defenders(), language)
+    }
+
+    fn points_of_defenders(&self) -> Line {
         let Some(end) = self.end else {
             let points = self.closed.last().map_or(0, |(_, report)| report.defenders_points);
             return vec![
@@ -199,11 +210,12 @@ impl Tricks {
     }
 
     /// Returns the remaining cards, and the ranks of both teams.
-    fn foot(&self, cells: usize) -> Vec<Line> {
+    fn foot(&self, cells: usize, language: &DeskLanguage) -> Vec<Line> {
         let is_played = self.setup.is_some() && self.end.is_none();
         let left = if is_played { self.cards_left() } else { Line::new() };
+        let left = panel::line_in_language(&left, language);
         let ranks = |team, before: &str| {
-            let mut line = vec![piece(Role::Dim, before.to_owned())];
+            let mut line = vec![piece(Role::Dim, language.word(before))];
             line.push(piece(Role::Text, format!("{} ", self.team(team))));
             line.extend(self.rank(team));
             line
@@ -253,6 +265,7 @@ impl Tricks {
     fn draw_tricks(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         if self.is_score {
             let told = vec![piece(Role::Dim, "  the score alone was entered: no trick was judged")];
+            let told = panel::line_in_language(&told, theme.language());
             text::put_line(buffer, (area.x, area.y), usize::from(area.width), &told, theme);
             return 1;
         }
@@ -279,7 +292,8 @@ impl Tricks {
         // Without names, the reasons have the width that the cards leave.
         let room = area.width.checked_sub(width(&columns(0), Named::Nobody));
         let columns = columns(if named.is_some() { LONGEST } else { usize::from(room.unwrap_or(0)) });
-        let detail = self.detail(named.is_some() || room.is_some(), usize::from(area.width));
+        let shows_all = named.is_some() || room.is_some();
+        let detail = self.detail(shows_all, usize::from(area.width), theme.language());
         let row = |at: usize| self.row(at, named.unwrap_or(Named::Nobody));
         let active = self.setup.is_some() && self.typed.as_ref().is_some_and(|typed| typed.now);
         let table = Table { columns: &columns, len, row: &row, detail: &detail, empty: "no tricks", active };
@@ -296,7 +310,7 @@ impl Tricks {
     }
 
     /// Returns the lines below the typed trick: the expected input, after all its cards if they are cut.
-    fn detail(&self, fits: bool, cells: usize) -> Vec<Line> {
+    fn detail(&self, fits: bool, cells: usize, language: &DeskLanguage) -> Vec<Line> {
         // Main suit and dealer have their own line.
         let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return Vec::new() };
         let mut lines = Vec::new();
@@ -304,7 +318,7 @@ impl Tricks {
             let parts = text::wrap(&typed.shown(), cells.saturating_sub(8)).into_iter();
             lines.extend(parts.map(|part| vec![piece(Role::Field, part)]));
         }
-        lines.push(vec![piece(Role::Dim, typed.expected.clone())]);
+        lines.push(vec![piece(Role::Dim, language.word(&typed.expected))]);
         lines
     }
 
@@ -374,10 +388,14 @@ impl Tricks {
     fn draw_opening(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         let Some(typed) = &self.typed else { return 0 };
         let bar = piece(Role::Accent, if typed.now { "▌ " } else { "  " });
-        let line =
-            vec![bar, piece(Role::Heading, "main suit and dealer  "), piece(Role::Field, typed.shown())];
+        let line = vec![
+            bar,
+            piece(Role::Heading, theme.language().word("main suit and dealer  ")),
+            piece(Role::Field, typed.shown()),
+        ];
         let cells = usize::from(area.width);
-        let expected = text::wrap(&typed.expected, cells.saturating_sub(4)).into_iter();
+        let expected = theme.language().word(&typed.expected);
+        let expected = text::wrap(&expected, cells.saturating_sub(4)).into_iter();
         let expected = expected.map(|line| vec![piece(Role::Dim, format!("  {line}"))]);
         let lines: Vec<Line> = [line].into_iter().chain(expected).collect();
         for (y, line) in (area.y + 1..area.bottom()).zip(&lines) {
@@ -409,7 +427,7 @@ fn columns(reasons: usize) -> Vec<Column> {
         Column::number("pts"),
     ];
     if LEAST <= reasons {
-        columns.push(Column::text("because", 8, reasons - 2));
+        columns.push(Column::text("because", 8, reasons - 2).told());
     }
     columns
 }

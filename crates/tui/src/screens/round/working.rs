@@ -4,17 +4,20 @@
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use formats::entry::Shown;
+use formats::language::desk::DeskLanguage;
 
 /// The cells between two players.
 const APART: usize = 8;
 
 /// Creates the lines below a board from the content of its draft.
-pub(super) fn lines(shown: &[Shown], cells: usize) -> Vec<Line> {
+pub(super) fn lines(shown: &[Shown], cells: usize, language: &DeskLanguage) -> Vec<Line> {
     let (players, facts): (Vec<&Shown>, Vec<&Shown>) = shown.iter().partition(|line| !line.label.is_empty());
     let mut lines = Vec::new();
     for fact in facts.iter().filter(|fact| !fact.meaning.is_empty()) {
         let role = if fact.current { Role::Warning } else { Role::Text };
-        lines.extend(flow(&fact.meaning, cells).into_iter().map(|part| vec![piece(role, part)]));
+        lines.extend(
+            flow(&language.word(&fact.meaning), cells).into_iter().map(|part| vec![piece(role, part)]),
+        );
     }
     lines.extend(beside(players.into_iter().map(change).collect(), cells));
     lines
@@ -82,7 +85,7 @@ mod tests {
             place: "▲ 1.25".to_owned(),
             ..Shown::default()
         };
-        let lines = lines(&[fact, player("ann"), player("bo")], cells);
+        let lines = lines(&[fact, player("ann"), player("bo")], cells, &DeskLanguage::default());
         let texts: Vec<String> =
             lines.iter().map(|line| line.iter().map(|piece| piece.text.as_str()).collect()).collect();
         assert_eq!(texts, expected);
