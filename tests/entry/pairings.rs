@@ -14,6 +14,7 @@ use wallchart::entry::Draft;
 use wallchart::entry::Typed;
 use wallchart::entry::keys::KeySet;
 use wallchart::formats::judge::tractor;
+use wallchart::formats::language::desk::DeskLanguage;
 use wallchart::tui::why::pairing::PairingQuestion;
 
 #[test]
@@ -206,7 +207,8 @@ fn a_correction_does_not_make_system_boards_hand_made() {
     };
     let mut state = state(&desk).clone();
     let told = |state: &State, board| {
-        let lines = PairingQuestion::Board(BoardNo(board)).answer(state, RoundNo(2), &());
+        let lines =
+            PairingQuestion::Board(BoardNo(board)).answer(state, RoundNo(2), &DeskLanguage::default(), &());
         format!("{lines:?}")
     };
     let before: Vec<String> = (1..=4).map(|board| told(&state, board)).collect();

@@ -2346,3 +2346,118 @@ text-player-player-is-in-the-line-up-twice = Spieler { $player } ist zweimal in 
 text-there-is-no-player-player-the-team-has-members = es gibt keinen Spieler { $player } (die Mannschaft hat { $members })
 text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } Angaben für { $boards } Bretter (0 lässt ein Brett leer)
 text-given-results-for-boards-boards = { $given } Ergebnisse für { $boards } Bretter
+
+## Reasons of pairings
+
+text-pairing = Auslosung
+text-before-the-round = vor der Runde
+text-why-round-round = warum: Runde { $round }
+text-why-round-round-textplace-board = warum: Runde { $round }, { $textPlace } { $board }
+text-why-not-round-round = warum nicht: Runde { $round }
+text-round-round-of-name = Runde { $round } von { $name }
+text-this-round-is-not-published-yet = diese Runde ist noch nicht veröffentlicht
+text-took-no-part-in-this-round = nahm an dieser Runde nicht teil
+text-no-result-yet = noch kein Ergebnis
+text-adjourned-counts-as-a-draw-until-it-is-finished = Hängepartie, zählt bis zum Ende als Remis
+text-forfeit-not-rated = kampflos, nicht gewertet
+text-not-rated = nicht gewertet
+text-not-finished = nicht beendet
+text-the-score-alone-no-trick-judged = nur der Stand, kein Stich gewertet
+text-one-of-them-has-no-pairing-number = einer von beiden hat keine Startnummer
+text-textsystem-made-by-the-system = { $textSystem }, vom System
+text-textsystem-made-by-hand = { $textSystem }, von Hand
+text-textsystem-made-imported = { $textSystem }, importiert
+text-name-points-points = { $name }: { $points } Punkte
+text-name-points-points-colours-colors = { $name }: { $points } Punkte, Farben { $colors }
+text-name-points-points-colours-none-yet = { $name }: { $points } Punkte, noch keine Farben
+text-has-met-names = traf schon { $names }
+text-name-has-played-nobody-yet = { $name }: hat noch mit niemandem gespielt
+text-name-has-played-with-names = { $name }: spielte schon mit { $names }
+text-bracket-of-points-points = Gruppe mit { $points } Punkten
+text-moved-down-names = abgestiegen   { $names }
+text-residents-names = aus der Gruppe { $names }
+text-pair-one-and-other = Paar          { $one } und { $other }
+text-floats-down-names = steigt ab     { $names }
+text-bye-for-name-score-is-the-lowest-score-with-which-all-others-can-be-paired = spielfrei für { $name }: { $score } ist die niedrigste Punktzahl, bei der alle anderen gelost werden können
+text-not-name-textwhy = nicht { $name }: { $textWhy }
+text-c2-had-a-bye-or-scored-a-wins-points-without-playing = C2: war spielfrei oder bekam ohne Spiel die Punkte eines Sieges
+text-c4-the-others-could-not-all-be-paired = C4: die anderen ließen sich nicht alle losen
+text-the-pairing-with-that-bye-is-worse-or-comes-later = die Auslosung mit diesem spielfrei ist schlechter oder kommt später
+text-board-board-white-white-black-black-textrule = Brett { $board }  Weiß { $white }, Schwarz { $black }: { $textRule }
+text-5-2-1-both-preferences-granted = 5.2.1, beide Wünsche erfüllt
+text-5-2-2-the-stronger-preference-granted = 5.2.2, der stärkere Wunsch erfüllt
+text-5-2-3-alternating-to-the-last-round-in-which-their-colours-differed = 5.2.3, im Wechsel zur letzten Runde mit verschiedenen Farben
+text-5-2-4-the-higher-ranked-players-preference-granted = 5.2.4, der Wunsch des Höheren erfüllt
+text-5-2-5-by-the-initial-colour = 5.2.5, nach der Anfangsfarbe
+text-textcolor-is-player-textrule = { $textColor } hat { $player }: { $textRule }
+text-players-not-paired-in-the-bracket = in der Gruppe nicht geloste Spieler
+text-scores-of-the-downfloaters = Punkte der Absteiger
+text-players-not-paired-in-the-following-bracket = in der folgenden Gruppe nicht geloste Spieler
+text-scores-of-the-downfloaters-of-the-following-bracket = Punkte der Absteiger der folgenden Gruppe
+text-rounds-without-a-game-of-the-player-with-the-bye = Runden ohne Partie des spielfreien Spielers
+text-pairs-with-a-colour-difference-beyond-two = Paare mit einer Farbdifferenz über zwei
+text-pairs-with-the-same-colour-three-times-in-a-row = Paare mit dreimal derselben Farbe
+text-colour-preferences-not-granted = nicht erfüllte Farbwünsche
+text-strong-colour-preferences-not-granted = nicht erfüllte starke Farbwünsche
+text-residents-who-float-down-twice-running = Spieler, die zweimal hintereinander absteigen
+text-opponents-who-float-up-twice-running = Gegner, die zweimal hintereinander aufsteigen
+text-residents-who-float-down-again-after-two-rounds = Spieler, die nach zwei Runden wieder absteigen
+text-opponents-who-float-up-again-after-two-rounds = Gegner, die nach zwei Runden wieder aufsteigen
+text-score-differences-of-players-who-float-down-again = Punktabstände der erneut Absteigenden
+text-score-differences-of-players-who-float-up-again = Punktabstände der erneut Aufsteigenden
+text-not-paired = nicht gelost
+text-one-and-other-they-meet = { $one } und { $other }: sie treffen sich
+text-one-and-other-name-is-not-paired-in-this-round = { $one } und { $other }: { $name } wird in dieser Runde nicht gelost
+text-one-and-other-c1-they-met-in-round-round = { $one } und { $other }: C1: sie trafen sich in Runde { $round }
+text-one-and-other-they-must-not-meet = { $one } und { $other }: sie dürfen sich nicht treffen
+text-one-and-other-c3-both-must-have-textcolor = { $one } und { $other }: C3: beide müssen { $textColor } haben
+text-one-and-other-c4-c5-with-this-pair-the-round-could-not-be-completed = { $one } und { $other }: C4, C5: mit diesem Paar ginge die Runde nicht auf
+text-one-and-other-clause-would-be-worse-in-the-bracket-of-points-points-textwhat-is-as-paired-would-with-this-pair = { $one } und { $other }: { $clause } wäre in der Gruppe mit { $points } Punkten schlechter: { $textWhat }: { $is } wie gelost, { $would } mit diesem Paar
+text-one-and-other-as-good-by-all-criteria-but-later-in-the-order-of-articles-4-2-to-4-4-in-the-bracket-of-points-points = { $one } und { $other }: nach allen Kriterien gleich gut, aber später in der Reihenfolge der Artikel 4.2 bis 4.4, in der Gruppe mit { $points } Punkten
+text-round-round-of-count-in-the-table-for-textwhom = Runde { $round } von { $count } in der Tabelle für { $textWhom }
+text-board-board-white-with-white-against-black = Brett { $board }: { $white } mit Weiß gegen { $black }
+text-white-has-white-against-black = { $white } hat Weiß gegen { $black }
+text-name-has-the-bye-the-number-of-players-is-odd = { $name } ist spielfrei: die Zahl der Spieler ist ungerade
+text-one-and-other-do-not-meet-in-the-table = { $one } und { $other } treffen sich in der Tabelle nicht
+text-one-and-other-meet-in-round-round-of-the-table = { $one } und { $other } treffen sich in Runde { $round } der Tabelle
+text-the-director-decides-who-meets-whom = der Turnierleiter entscheidet, wer gegen wen spielt
+text-the-system-would-not-pair-these-two = das System würde diese beiden nicht losen
+text-the-system-would-not-pair-these-two-the-board-was-made-by-hand = das System würde diese beiden nicht losen: das Brett ist von Hand
+text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = das System würde diese beiden mit den jetzigen Ergebnissen nicht losen
+
+## Rounds that cannot be paired, and their remarks
+
+text-this-event-is-paired-by-hand = dieses Turnier wird von Hand gelost
+text-round-round-has-fewer-than-two-players = Runde { $round } hat weniger als zwei Spieler
+text-the-round-robin-is-over-after-textrounds = das Rundenturnier ist nach { $textRounds } zu Ende
+text-the-table-is-over-after-textrounds = die Tabelle ist nach { $textRounds } zu Ende
+text-this-system-is-for-two-teams-there-are-count = dieses System ist für zwei Mannschaften; es sind { $count }
+text-the-knockout-is-decided = das K.-o. ist entschieden
+text-a-match-of-the-knockout-has-no-winner-yet-enter-its-result-first = ein K.-o.-Wettkampf hat noch keinen Sieger (erst sein Ergebnis eintragen)
+text-count-players-are-too-many-for-one-table-expected-at-most-65534 = { $count } Spieler sind zu viele für einen Tisch (erwartet: höchstens 65534)
+text-no-pairing-of-all-players-satisfies-c1-to-c3-textrelaxed-would-allow-one = keine Auslosung aller Spieler erfüllt C1 bis C3 ({ $textRelaxed } würde eine erlauben)
+text-the-pairing-was-stopped = die Auslosung wurde abgebrochen
+text-the-initial-colour-is-not-known-draw-it-by-lot = die Anfangsfarbe ist nicht bekannt (auslosen)
+text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = in der Gruppe mit { $points } kommen zu viele verschiedene Punktzahlen zusammen (von Hand auslosen)
+text-playing-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $playing } können { $textRounds } ohne zweite Begegnung spielen, angekündigt sind { $announced }
+text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = keiner der { $textPlayers } von Runde { $round } hat eine Wertungszahl, und das Turnier wird gewertet
+text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } haben keine Wertungszahl, und das Turnier wird gewertet
+text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl, und das Turnier wird gewertet
+text-no-seat-yet-textplayers = noch ohne Platz: { $textPlayers }
+text-and-count-more-line = und { $count ->
+    [one] { $count } weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
+text-and-count-more-lines = und { $count ->
+    [one] { $count } weitere Zeile
+   *[other] { $count } weitere Zeilen
+}
+text-same-of-textboards-as-the-system-makes-them-the-others = { $same } von { $textBoards } wie vom System; die anderen:
+text-the-same-pairs-and-byes-as-the-system-makes-them = dieselben Paare und spielfrei wie vom System
+text-the-systems-pairing-is-not-known-nothing-to-compare-with = die Auslosung des Systems ist nicht bekannt: nichts zu vergleichen
+text-system = System
+text-withdrawn-after-r-round = † zurückgetreten nach R{ $round }
+text-excluded-after-r-round = † ausgeschlossen nach R{ $round }
+text-from-r-round = ab R{ $round }
+text-letter-in-r-round = { $letter } in R{ $round }
+text-not-ranked = nicht gewertet

@@ -2397,3 +2397,118 @@ text-player-player-is-in-the-line-up-twice = el jugador { $player } está dos ve
 text-there-is-no-player-player-the-team-has-members = no hay jugador { $player } (el equipo tiene { $members })
 text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } datos para { $boards } tableros (0 deja un tablero vacío)
 text-given-results-for-boards-boards = { $given } resultados para { $boards } tableros
+
+## Reasons of pairings
+
+text-pairing = emparejamiento
+text-before-the-round = antes de la ronda
+text-why-round-round = por qué: ronda { $round }
+text-why-round-round-textplace-board = por qué: ronda { $round }, { $textPlace } { $board }
+text-why-not-round-round = por qué no: ronda { $round }
+text-round-round-of-name = ronda { $round } de { $name }
+text-this-round-is-not-published-yet = esta ronda aún no está publicada
+text-took-no-part-in-this-round = no participó en esta ronda
+text-no-result-yet = aún sin resultado
+text-adjourned-counts-as-a-draw-until-it-is-finished = aplazada, cuenta como tablas hasta terminar
+text-forfeit-not-rated = incomparecencia, sin valorar
+text-not-rated = sin valorar
+text-not-finished = sin terminar
+text-the-score-alone-no-trick-judged = solo el resultado, sin juzgar bazas
+text-one-of-them-has-no-pairing-number = uno de ellos no tiene número
+text-textsystem-made-by-the-system = { $textSystem }, por el sistema
+text-textsystem-made-by-hand = { $textSystem }, a mano
+text-textsystem-made-imported = { $textSystem }, importado
+text-name-points-points = { $name }: { $points } puntos
+text-name-points-points-colours-colors = { $name }: { $points } puntos, colores { $colors }
+text-name-points-points-colours-none-yet = { $name }: { $points } puntos, aún sin colores
+text-has-met-names = se ha enfrentado a { $names }
+text-name-has-played-nobody-yet = { $name }: aún no ha jugado con nadie
+text-name-has-played-with-names = { $name }: ha jugado con { $names }
+text-bracket-of-points-points = grupo de { $points } puntos
+text-moved-down-names = descienden    { $names }
+text-residents-names = residentes    { $names }
+text-pair-one-and-other = pareja        { $one } y { $other }
+text-floats-down-names = flota abajo   { $names }
+text-bye-for-name-score-is-the-lowest-score-with-which-all-others-can-be-paired = descanso para { $name }: { $score } es la puntuación más baja con la que se emparejan todos los demás
+text-not-name-textwhy = no { $name }: { $textWhy }
+text-c2-had-a-bye-or-scored-a-wins-points-without-playing = C2: tuvo descanso, o sumó una victoria sin jugar
+text-c4-the-others-could-not-all-be-paired = C4: los demás no se podrían emparejar todos
+text-the-pairing-with-that-bye-is-worse-or-comes-later = el emparejamiento con ese descanso es peor o viene después
+text-board-board-white-white-black-black-textrule = tablero { $board }  blancas { $white }, negras { $black }: { $textRule }
+text-5-2-1-both-preferences-granted = 5.2.1, ambas preferencias cumplidas
+text-5-2-2-the-stronger-preference-granted = 5.2.2, la preferencia más fuerte cumplida
+text-5-2-3-alternating-to-the-last-round-in-which-their-colours-differed = 5.2.3, alternando desde la última ronda en que sus colores diferían
+text-5-2-4-the-higher-ranked-players-preference-granted = 5.2.4, la preferencia del mejor clasificado cumplida
+text-5-2-5-by-the-initial-colour = 5.2.5, por el color inicial
+text-textcolor-is-player-textrule = { $textColor } lleva { $player }: { $textRule }
+text-players-not-paired-in-the-bracket = jugadores sin emparejar en el grupo
+text-scores-of-the-downfloaters = puntuaciones de los flotantes hacia abajo
+text-players-not-paired-in-the-following-bracket = jugadores sin emparejar en el grupo siguiente
+text-scores-of-the-downfloaters-of-the-following-bracket = puntuaciones de los flotantes hacia abajo del grupo siguiente
+text-rounds-without-a-game-of-the-player-with-the-bye = rondas sin partida de quien descansa
+text-pairs-with-a-colour-difference-beyond-two = parejas con diferencia de colores mayor que dos
+text-pairs-with-the-same-colour-three-times-in-a-row = parejas con el mismo color tres veces seguidas
+text-colour-preferences-not-granted = preferencias de color no cumplidas
+text-strong-colour-preferences-not-granted = preferencias fuertes no cumplidas
+text-residents-who-float-down-twice-running = residentes que flotan abajo dos veces seguidas
+text-opponents-who-float-up-twice-running = rivales que flotan arriba dos veces seguidas
+text-residents-who-float-down-again-after-two-rounds = residentes que flotan abajo otra vez tras dos rondas
+text-opponents-who-float-up-again-after-two-rounds = rivales que flotan arriba otra vez tras dos rondas
+text-score-differences-of-players-who-float-down-again = diferencias de puntuación de quienes vuelven a flotar abajo
+text-score-differences-of-players-who-float-up-again = diferencias de puntuación de quienes vuelven a flotar arriba
+text-not-paired = sin emparejar
+text-one-and-other-they-meet = { $one } y { $other }: se enfrentan
+text-one-and-other-name-is-not-paired-in-this-round = { $one } y { $other }: { $name } no se empareja en esta ronda
+text-one-and-other-c1-they-met-in-round-round = { $one } y { $other }: C1: se enfrentaron en la ronda { $round }
+text-one-and-other-they-must-not-meet = { $one } y { $other }: no deben enfrentarse
+text-one-and-other-c3-both-must-have-textcolor = { $one } y { $other }: C3: ambos deben llevar { $textColor }
+text-one-and-other-c4-c5-with-this-pair-the-round-could-not-be-completed = { $one } y { $other }: C4, C5: con esta pareja la ronda no se completa
+text-one-and-other-clause-would-be-worse-in-the-bracket-of-points-points-textwhat-is-as-paired-would-with-this-pair = { $one } y { $other }: { $clause } sería peor en el grupo de { $points } puntos: { $textWhat }: { $is } como está, { $would } con esta pareja
+text-one-and-other-as-good-by-all-criteria-but-later-in-the-order-of-articles-4-2-to-4-4-in-the-bracket-of-points-points = { $one } y { $other }: igual de bueno en todos los criterios, pero posterior en el orden de los artículos 4.2 a 4.4, en el grupo de { $points } puntos
+text-round-round-of-count-in-the-table-for-textwhom = ronda { $round } de { $count } en la tabla para { $textWhom }
+text-board-board-white-with-white-against-black = tablero { $board }: { $white } con blancas contra { $black }
+text-white-has-white-against-black = { $white } lleva blancas contra { $black }
+text-name-has-the-bye-the-number-of-players-is-odd = { $name } descansa: el número de jugadores es impar
+text-one-and-other-do-not-meet-in-the-table = { $one } y { $other } no se enfrentan en la tabla
+text-one-and-other-meet-in-round-round-of-the-table = { $one } y { $other } se enfrentan en la ronda { $round } de la tabla
+text-the-director-decides-who-meets-whom = el árbitro decide quién juega con quién
+text-the-system-would-not-pair-these-two = el sistema no emparejaría a estos dos
+text-the-system-would-not-pair-these-two-the-board-was-made-by-hand = el sistema no emparejaría a estos dos: el tablero se hizo a mano
+text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = el sistema no emparejaría a estos dos con los resultados actuales
+
+## Rounds that cannot be paired, and their remarks
+
+text-this-event-is-paired-by-hand = este torneo se empareja a mano
+text-round-round-has-fewer-than-two-players = la ronda { $round } tiene menos de dos jugadores
+text-the-round-robin-is-over-after-textrounds = la liga termina tras { $textRounds }
+text-the-table-is-over-after-textrounds = la tabla termina tras { $textRounds }
+text-this-system-is-for-two-teams-there-are-count = este sistema es para dos equipos; hay { $count }
+text-the-knockout-is-decided = la eliminatoria está decidida
+text-a-match-of-the-knockout-has-no-winner-yet-enter-its-result-first = un encuentro aún no tiene ganador (introduzca antes su resultado)
+text-count-players-are-too-many-for-one-table-expected-at-most-65534 = { $count } jugadores son demasiados para una mesa (se esperan 65534 como máximo)
+text-no-pairing-of-all-players-satisfies-c1-to-c3-textrelaxed-would-allow-one = ningún emparejamiento de todos cumple C1 a C3 ({ $textRelaxed } permitiría uno)
+text-the-pairing-was-stopped = el emparejamiento se detuvo
+text-the-initial-colour-is-not-known-draw-it-by-lot = no se sabe el color inicial (sortéelo)
+text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = demasiadas puntuaciones distintas coinciden en el grupo de { $points } (empareje a mano)
+text-playing-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $playing } pueden jugar { $textRounds } sin repetir, y se anuncian { $announced }
+text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = ninguno de los { $textPlayers } de la ronda { $round } tiene Elo, y el torneo se valora
+text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tienen Elo, y el torneo se valora
+text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo, y el torneo se valora
+text-no-seat-yet-textplayers = aún sin asiento: { $textPlayers }
+text-and-count-more-line = y { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} más
+text-and-count-more-lines = y { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} más
+text-same-of-textboards-as-the-system-makes-them-the-others = { $same } de { $textBoards } como el sistema; los otros:
+text-the-same-pairs-and-byes-as-the-system-makes-them = las mismas parejas y descansos que el sistema
+text-the-systems-pairing-is-not-known-nothing-to-compare-with = no se conoce el emparejamiento del sistema: nada que comparar
+text-system = sistema
+text-withdrawn-after-r-round = † retirado tras R{ $round }
+text-excluded-after-r-round = † excluido tras R{ $round }
+text-from-r-round = desde R{ $round }
+text-letter-in-r-round = { $letter } en R{ $round }
+text-not-ranked = sin clasificar

@@ -2391,3 +2391,118 @@ text-player-player-is-in-the-line-up-twice = le joueur { $player } est deux fois
 text-there-is-no-player-player-the-team-has-members = pas de joueur { $player } (l'équipe en a { $members })
 text-given-entries-for-boards-boards-0-leaves-a-board-empty = { $given } données pour { $boards } échiquiers (0 laisse un échiquier vide)
 text-given-results-for-boards-boards = { $given } résultats pour { $boards } échiquiers
+
+## Reasons of pairings
+
+text-pairing = appariement
+text-before-the-round = avant la ronde
+text-why-round-round = pourquoi : ronde { $round }
+text-why-round-round-textplace-board = pourquoi : ronde { $round }, { $textPlace } { $board }
+text-why-not-round-round = pourquoi pas : ronde { $round }
+text-round-round-of-name = ronde { $round } de { $name }
+text-this-round-is-not-published-yet = cette ronde n'est pas encore publiée
+text-took-no-part-in-this-round = n'a pas participé à cette ronde
+text-no-result-yet = pas encore de résultat
+text-adjourned-counts-as-a-draw-until-it-is-finished = ajournée, compte comme nulle jusqu'à la fin
+text-forfeit-not-rated = forfait, non homologué
+text-not-rated = non homologué
+text-not-finished = pas terminé
+text-the-score-alone-no-trick-judged = le score seul, aucun pli jugé
+text-one-of-them-has-no-pairing-number = l'un des deux n'a pas de numéro
+text-textsystem-made-by-the-system = { $textSystem }, par le système
+text-textsystem-made-by-hand = { $textSystem }, à la main
+text-textsystem-made-imported = { $textSystem }, importé
+text-name-points-points = { $name } : { $points } points
+text-name-points-points-colours-colors = { $name } : { $points } points, couleurs { $colors }
+text-name-points-points-colours-none-yet = { $name } : { $points } points, pas encore de couleurs
+text-has-met-names = a rencontré { $names }
+text-name-has-played-nobody-yet = { $name } : n'a encore joué avec personne
+text-name-has-played-with-names = { $name } : a joué avec { $names }
+text-bracket-of-points-points = groupe à { $points } points
+text-moved-down-names = descendus     { $names }
+text-residents-names = résidents     { $names }
+text-pair-one-and-other = paire         { $one } et { $other }
+text-floats-down-names = descend       { $names }
+text-bye-for-name-score-is-the-lowest-score-with-which-all-others-can-be-paired = exempt pour { $name } : { $score } est le plus petit score avec lequel tous les autres s'apparient
+text-not-name-textwhy = pas { $name } : { $textWhy }
+text-c2-had-a-bye-or-scored-a-wins-points-without-playing = C2 : a été exempt, ou a marqué une victoire sans jouer
+text-c4-the-others-could-not-all-be-paired = C4 : les autres ne pourraient pas tous être appariés
+text-the-pairing-with-that-bye-is-worse-or-comes-later = l'appariement avec cet exempt est moins bon ou vient après
+text-board-board-white-white-black-black-textrule = échiquier { $board }  Blancs { $white }, Noirs { $black } : { $textRule }
+text-5-2-1-both-preferences-granted = 5.2.1, les deux préférences satisfaites
+text-5-2-2-the-stronger-preference-granted = 5.2.2, la préférence la plus forte satisfaite
+text-5-2-3-alternating-to-the-last-round-in-which-their-colours-differed = 5.2.3, en alternant depuis la dernière ronde où leurs couleurs différaient
+text-5-2-4-the-higher-ranked-players-preference-granted = 5.2.4, la préférence du mieux classé satisfaite
+text-5-2-5-by-the-initial-colour = 5.2.5, selon la couleur initiale
+text-textcolor-is-player-textrule = { $textColor } : { $player } : { $textRule }
+text-players-not-paired-in-the-bracket = joueurs non appariés dans le groupe
+text-scores-of-the-downfloaters = scores des flotteurs descendants
+text-players-not-paired-in-the-following-bracket = joueurs non appariés dans le groupe suivant
+text-scores-of-the-downfloaters-of-the-following-bracket = scores des flotteurs descendants du groupe suivant
+text-rounds-without-a-game-of-the-player-with-the-bye = rondes sans partie du joueur exempt
+text-pairs-with-a-colour-difference-beyond-two = paires avec une différence de couleurs supérieure à deux
+text-pairs-with-the-same-colour-three-times-in-a-row = paires avec trois fois la même couleur
+text-colour-preferences-not-granted = préférences de couleur non satisfaites
+text-strong-colour-preferences-not-granted = préférences fortes non satisfaites
+text-residents-who-float-down-twice-running = résidents descendant deux fois de suite
+text-opponents-who-float-up-twice-running = adversaires montant deux fois de suite
+text-residents-who-float-down-again-after-two-rounds = résidents descendant de nouveau après deux rondes
+text-opponents-who-float-up-again-after-two-rounds = adversaires montant de nouveau après deux rondes
+text-score-differences-of-players-who-float-down-again = différences de score de ceux qui redescendent
+text-score-differences-of-players-who-float-up-again = différences de score de ceux qui remontent
+text-not-paired = non apparié
+text-one-and-other-they-meet = { $one } et { $other } : ils se rencontrent
+text-one-and-other-name-is-not-paired-in-this-round = { $one } et { $other } : { $name } n'est pas apparié dans cette ronde
+text-one-and-other-c1-they-met-in-round-round = { $one } et { $other } : C1 : ils se sont rencontrés à la ronde { $round }
+text-one-and-other-they-must-not-meet = { $one } et { $other } : ils ne doivent pas se rencontrer
+text-one-and-other-c3-both-must-have-textcolor = { $one } et { $other } : C3 : tous deux doivent avoir les { $textColor }
+text-one-and-other-c4-c5-with-this-pair-the-round-could-not-be-completed = { $one } et { $other } : C4, C5 : avec cette paire, la ronde ne se complète pas
+text-one-and-other-clause-would-be-worse-in-the-bracket-of-points-points-textwhat-is-as-paired-would-with-this-pair = { $one } et { $other } : { $clause } serait moins bon dans le groupe à { $points } points : { $textWhat } : { $is } tel qu'apparié, { $would } avec cette paire
+text-one-and-other-as-good-by-all-criteria-but-later-in-the-order-of-articles-4-2-to-4-4-in-the-bracket-of-points-points = { $one } et { $other } : aussi bon pour tous les critères, mais plus loin dans l'ordre des articles 4.2 à 4.4, dans le groupe à { $points } points
+text-round-round-of-count-in-the-table-for-textwhom = ronde { $round } sur { $count } dans la table pour { $textWhom }
+text-board-board-white-with-white-against-black = échiquier { $board } : { $white } avec les Blancs contre { $black }
+text-white-has-white-against-black = { $white } a les Blancs contre { $black }
+text-name-has-the-bye-the-number-of-players-is-odd = { $name } est exempt : le nombre de joueurs est impair
+text-one-and-other-do-not-meet-in-the-table = { $one } et { $other } ne se rencontrent pas dans la table
+text-one-and-other-meet-in-round-round-of-the-table = { $one } et { $other } se rencontrent à la ronde { $round } de la table
+text-the-director-decides-who-meets-whom = l'arbitre décide qui rencontre qui
+text-the-system-would-not-pair-these-two = le système n'apparierait pas ces deux-là
+text-the-system-would-not-pair-these-two-the-board-was-made-by-hand = le système n'apparierait pas ces deux-là : l'échiquier est fait à la main
+text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = le système n'apparierait pas ces deux-là avec les résultats actuels
+
+## Rounds that cannot be paired, and their remarks
+
+text-this-event-is-paired-by-hand = ce tournoi s'apparie à la main
+text-round-round-has-fewer-than-two-players = la ronde { $round } a moins de deux joueurs
+text-the-round-robin-is-over-after-textrounds = le toutes rondes est fini après { $textRounds }
+text-the-table-is-over-after-textrounds = la table est finie après { $textRounds }
+text-this-system-is-for-two-teams-there-are-count = ce système est pour deux équipes ; il y en a { $count }
+text-the-knockout-is-decided = l'élimination est jouée
+text-a-match-of-the-knockout-has-no-winner-yet-enter-its-result-first = un match n'a pas encore de vainqueur (saisissez d'abord son résultat)
+text-count-players-are-too-many-for-one-table-expected-at-most-65534 = { $count } joueurs, c'est trop pour une table (attendu : 65534 au plus)
+text-no-pairing-of-all-players-satisfies-c1-to-c3-textrelaxed-would-allow-one = aucun appariement de tous les joueurs ne satisfait C1 à C3 ({ $textRelaxed } en permettrait un)
+text-the-pairing-was-stopped = l'appariement a été arrêté
+text-the-initial-colour-is-not-known-draw-it-by-lot = la couleur initiale n'est pas connue (tirez-la au sort)
+text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = trop de scores différents se retrouvent dans le groupe à { $points } (appariez à la main)
+text-playing-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $playing } peuvent jouer { $textRounds } sans se revoir, et { $announced } sont annoncées
+text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = aucun des { $textPlayers } de la ronde { $round } n'a d'Elo, et le tournoi est homologué
+text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'ont pas d'Elo, et le tournoi est homologué
+text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo, et le tournoi est homologué
+text-no-seat-yet-textplayers = pas encore placés : { $textPlayers }
+text-and-count-more-line = et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} de plus
+text-and-count-more-lines = et { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} de plus
+text-same-of-textboards-as-the-system-makes-them-the-others = { $same } de { $textBoards } comme le système ; les autres :
+text-the-same-pairs-and-byes-as-the-system-makes-them = les mêmes paires et exempts que le système
+text-the-systems-pairing-is-not-known-nothing-to-compare-with = l'appariement du système n'est pas connu : rien à comparer
+text-system = système
+text-withdrawn-after-r-round = † retiré après R{ $round }
+text-excluded-after-r-round = † exclu après R{ $round }
+text-from-r-round = dès R{ $round }
+text-letter-in-r-round = { $letter } en R{ $round }
+text-not-ranked = non classé

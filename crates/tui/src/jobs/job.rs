@@ -33,6 +33,7 @@ use engine::progress::Stopped;
 use engine::rating::event::history;
 use engine::state::State;
 use formats::clock::Clock;
+use formats::language::desk::DeskLanguage;
 use formats::rating_list::fill::Check;
 
 /// Long work.
@@ -108,6 +109,8 @@ pub enum Work {
         round: RoundNo,
         /// The question.
         question: PairingQuestion,
+        /// The language of the answer.
+        language: DeskLanguage,
     },
     /// Calculates the consequences of an act.
     Foresee {
@@ -370,8 +373,8 @@ impl Work {
                 };
                 Answer::Paired { round, result }
             }
-            Self::Why { state, round, question } => {
-                let lines = question.answer(&state, round, watch);
+            Self::Why { state, round, question, language } => {
+                let lines = question.answer(&state, round, &language, watch);
                 Answer::Why { title: question.title(&state, round), lines }
             }
             Self::Foresee { state, act } => {

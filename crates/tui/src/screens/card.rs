@@ -111,7 +111,7 @@ impl Card {
         let mut lines = Vec::new();
         if let Some(round) = self.row(scene).map(CardRow::round) {
             let brought = scene.desk?.game_reasons(after, player.id, round);
-            let (title, told) = game::told(state, round, player.id, &brought, CELLS);
+            let (title, told) = game::told(state, round, player.id, &brought, (CELLS, scene.language()));
             lines.push(vec![piece(Role::Heading, title)]);
             lines.extend(told);
             lines.push(Line::new());
@@ -368,14 +368,18 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
             ]);
             // The last reason repeats the value.
             let reasons = why.part(Part::Value(at));
-            lines.extend(clauses::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
+            lines.extend(clauses::lines(
+                reasons.split_last().map_or(&[], |(_, others)| others),
+                cells,
+                scene.language(),
+            ));
         }
         if standings.rating_places.is_some() {
             lines.push(vec![piece(Role::Heading, scene.word("rating"))]);
-            lines.extend(clauses::lines(why.part(Part::Rating), cells));
+            lines.extend(clauses::lines(why.part(Part::Rating), cells, scene.language()));
         }
     } else {
-        lines.extend(clauses::lines(&why.place, cells));
+        lines.extend(clauses::lines(&why.place, cells, scene.language()));
     }
     lines
 }

@@ -94,7 +94,7 @@ impl PlayerList for CrosstableScreen {
         let (_, cross) = self.list(scene)?;
         let game = |round| {
             let brought = desk.game_reasons(after, player, round);
-            game::told(state, round, player, &brought, cells)
+            game::told(state, round, player, &brought, (cells, scene.language()))
         };
         Some(match self.asked(&cross)? {
             Cross::Round(round) => game(round),
@@ -120,7 +120,10 @@ impl PlayerList for CrosstableScreen {
                 let name = standings.columns.get(at).map_or("", |column| &*column.name);
                 let values =
                     values! { "value" => scene.language().word(name), "name" => called(state, player) };
-                (scene.tell("value-of-player", &values), clauses::lines(why.part(Part::Value(at)), cells))
+                (
+                    scene.tell("value-of-player", &values),
+                    clauses::lines(why.part(Part::Value(at)), cells, scene.language()),
+                )
             }
         })
     }

@@ -72,7 +72,7 @@ impl StandingsScreen {
         let standings = scene.shown_standings(self.shown.round(scene))?;
         let why = clubs::explain(clubs.state, &standings, line);
         let title = scene.tell("players-of-team", &values! { "name" => line.name.to_string() });
-        Some((title, clauses::lines(&why, cells)))
+        Some((title, clauses::lines(&why, cells, scene.language())))
     }
 
     /// Changes between the standings and the other list, if there is one.
@@ -89,7 +89,10 @@ impl StandingsScreen {
         let line = boards.lines.get(self.cursor.at(boards.lines.len())?)?;
         let why = scene.desk?.person_reasons(self.shown.round(scene), line.person);
         let name = boards.persons.state.name(line.person);
-        Some((scene.tell("games-of-player", &values! { "name" => name }), clauses::lines(&why, cells)))
+        Some((
+            scene.tell("games-of-player", &values! { "name" => name }),
+            clauses::lines(&why, cells, scene.language()),
+        ))
     }
 
     /// Returns the question that the cell under the cursor can answer.
@@ -283,12 +286,12 @@ impl PlayerList for StandingsScreen {
         let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
                 let title = scene.tell("place-of-player", &values! { "name" => called(state, player) });
-                (title, clauses::lines(&why.place, cells))
+                (title, clauses::lines(&why.place, cells, scene.language()))
             }
             Asked::Part(part) => {
                 let title = value_of_player(&name_of(part, &standings), state, player, scene);
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
-                lines.extend(clauses::lines(why.part(part), cells));
+                lines.extend(clauses::lines(why.part(part), cells, scene.language()));
                 (title, lines)
             }
         })?;

@@ -12,6 +12,7 @@ use engine::game::tractor::trick::Trick;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::state::{Board, Round, State};
 use engine::why::Reason;
+use formats::language::desk::DeskLanguage;
 use formats::views::numbers::called;
 use formats::views::words;
 
@@ -23,7 +24,7 @@ pub(crate) fn told(
     round: RoundNo,
     player: PlayerId,
     brought: &[Reason],
-    cells: usize,
+    (cells, language): (usize, &DeskLanguage),
 ) -> (String, Vec<Line>) {
     let title = format!("round {round} of {}", called(state, player));
     let Some(held) = state.round(round) else {
@@ -32,14 +33,14 @@ pub(crate) fn told(
     let mut lines = Vec::new();
     let boards = (1..).map(BoardNo).zip(&held.boards);
     for (number, board) in boards.filter(|(_, board)| board.seats.contains(&player)) {
-        tell_board(state, round, number, board, &mut lines);
+        tell_board(state, (round, number), board, &mut lines, language);
     }
     if lines.is_empty() {
         lines.push(plain(&absence(held, player)));
     }
     lines.push(Line::new());
     if state.setup.game.is_for_two() {
-        lines.extend(clauses::lines(brought, cells));
+        lines.extend(clauses::lines(brought, cells, language));
     }
     (title, lines)
 }
@@ -54,7 +55,13 @@ fn absence(held: &Round, player: PlayerId) -> String {
     bye.map_or_else(|| "took no part in this round".to_owned(), |(_, bye)| bye.name().to_owned())
 }
 
-fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lines: &mut Vec<Line>) {
+fn tell_board(
+    state: &State,
+    (round, number): (RoundNo, BoardNo),
+    board: &Board,
+    lines: &mut Vec<Line>,
+    language: &DeskLanguage,
+) {
     let heading = format!("{} {number}{}", words::place(state), entered(board));
     lines.push(vec![piece(Role::Dim, heading)]);
     match &board.outcome {
@@ -65,7 +72,8 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
         Some(Outcome::Tractor(record)) => {
             lines.push(plain(&words::seats(state, &board.seats)));
             let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
-            tell_tractor(state, (round, number), record, &words::family_names(&names), lines);
+            let names = words::family_names(&names);
+            lines.extend(tell_tractor(state, (round, number), record, &names, language));
         }
         Some(outcome @ Outcome::TractorScore(_)) => {
             lines.push(plain(&words::seats(state, &board.seats)));
@@ -162,24 +170,26 @@ fn tell_tractor(
     (round, number): (RoundNo, BoardNo),
     record: &tractor::Round,
     names: &[String; 4],
-    lines: &mut Vec<Line>,
-) {
+    language: &DeskLanguage,
+) -> Vec<Line> {
+    let mut lines = Vec::new();
     if let Some((one, other)) = engine::ranking::progress::ranks_at(state, round, number) {
         lines.push(plain(&format!("team 1 plays at {one}, team 2 at {other}")));
     }
     let mut reasons = Vec::new();
     let mut judge = RoundJudge::new(record.setup);
     for (at, trick) in (1..).zip(&record.tricks) {
-        let Ok(report) = judge.play(trick, &mut ()) else { return };
+        let Ok(report) = judge.play(trick, &mut ()) else { return lines };
         lines.push(trick_line(at, trick, &report, names));
     }
     // An unfinished round has no result to show.
     if let Ok(result) = judge.finish(&mut reasons) {
-        lines.extend(clauses::lines(&reasons, 60));
+        lines.extend(clauses::lines(&reasons, 60, language));
         if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
             lines.push(plain(&format!("{} deals next", names[dealer as usize])));
         }
     }
+    lines
 }
 
 /// Returns the line of a trick: the cards, the winner, and the reason.
@@ -205,7 +215,8 @@ mod tests {
         let example = Example::after(rounds);
         let state = example.desk.state();
         let brought = example.desk.game_reasons(state.last_round(), PlayerId(player), RoundNo(round));
-        let (title, lines) = told(state, RoundNo(round), PlayerId(player), &brought, 60);
+        let (title, lines) =
+            told(state, RoundNo(round), PlayerId(player), &brought, (60, &DeskLanguage::default()));
         assert_eq!(title, format!("round {round} of {}", state.name(PlayerId(player))));
         let shown = plain(&lines);
         assert!(shown.starts_with(expected), "{shown}");

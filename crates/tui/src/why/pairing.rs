@@ -13,6 +13,7 @@ use engine::progress::Progress;
 use engine::state::State;
 use engine::why::{Reason, Why as _};
 use formats::explanation;
+use formats::language::desk::DeskLanguage;
 use formats::views::numbers::called;
 use formats::views::words;
 
@@ -43,15 +44,22 @@ impl PairingQuestion {
 
     /// Answers the question; a published round is paired again from the event as it was then.
     #[must_use]
-    pub fn answer(self, state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
+    pub fn answer(
+        self,
+        state: &State,
+        round: RoundNo,
+        language: &DeskLanguage,
+        progress: &dyn Progress,
+    ) -> Vec<Line> {
         match self {
             Self::Round => whole_round(state, round, progress),
             Self::Board(board) => {
-                let mut lines = clauses::lines(&reasons_of_board(state, round, board, progress), CELLS);
-                lines.extend(result_of_table(state, round, board));
+                let mut lines =
+                    clauses::lines(&reasons_of_board(state, round, board, progress), CELLS, language);
+                lines.extend(result_of_table(state, round, board, language));
                 lines
             }
-            Self::Not(one, other) => why_not(state, round, [one, other], progress),
+            Self::Not(one, other) => why_not(state, round, [one, other], language, progress),
         }
     }
 }
@@ -67,11 +75,17 @@ fn whole_round(state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Li
     }
 }
 
-fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], progress: &dyn Progress) -> Vec<Line> {
+fn why_not(
+    state: &State,
+    round: RoundNo,
+    two: [PlayerId; 2],
+    language: &DeskLanguage,
+    progress: &dyn Progress,
+) -> Vec<Line> {
     match propose::why_not(state, round, two, progress) {
         Ok(Some(answer)) => {
             let text = explanation::not_met(state, &answer);
-            crate::widgets::text::wrap(&text, CELLS)
+            crate::widgets::text::wrap(&language.word(&text), CELLS)
                 .into_iter()
                 .map(|line| vec![piece(Role::Text, line)])
                 .collect()
@@ -82,11 +96,11 @@ fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], progress: &dyn Pro
 }
 
 /// Adds the calculation of a result at a table of more than two.
-fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
+fn result_of_table(state: &State, round: RoundNo, board: BoardNo, language: &DeskLanguage) -> Vec<Line> {
     let found = state.board(round, board).filter(|found| found.outcome.is_some());
     let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
     let Some(first) = first else { return Vec::new() };
-    let (_, told) = game::told(state, round, *first, &[], CELLS);
+    let (_, told) = game::told(state, round, *first, &[], (CELLS, language));
     std::iter::once(Line::new()).chain(told).collect()
 }
 

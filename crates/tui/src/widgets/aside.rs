@@ -41,7 +41,7 @@ pub(crate) fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffe
     }
     let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
     let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, theme.language().word(title))]];
-    lines.extend(working.iter().cloned());
+    lines.extend(panel::in_language(working, theme.language()));
     panel::lines(&lines, 0, inside, buffer, theme);
 }
 

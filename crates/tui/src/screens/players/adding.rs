@@ -237,7 +237,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         .map_or(Ok(None), |state| Ok(partnerships::read(state, typed)?.map(|acts| (state, acts))));
     match pair {
         Ok(None) => {}
-        Ok(Some((state, acts))) => return preview_of_pair(state, &acts),
+        Ok(Some((state, acts))) => return preview_of_pair(state, &acts, scene),
         Err(wrong) => return told_wrong(&wrong),
     }
     let entrant = match registration::read(typed) {
@@ -269,7 +269,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Dim, " · no rating"));
     }
     for (word, fact) in registration::facts(&entrant) {
-        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(Role::Dim, format!(" · {} ", scene.word(word))));
         line.push(piece(Role::Text, fact));
     }
     line
@@ -280,13 +280,13 @@ fn told_wrong(wrong: &NotAPlayer) -> Line {
 }
 
 /// Shows the players that a line of two partners registers, and the new partners.
-fn preview_of_pair(state: &State, acts: &[Act]) -> Line {
+fn preview_of_pair(state: &State, acts: &[Act], scene: &Scene<'_>) -> Line {
     let mut line = Line::new();
     let mut then = state.clone();
     for act in acts {
         let told = words::act(&then, act);
         let gap = if line.is_empty() { "" } else { " · " };
-        line.push(piece(Role::Dim, format!("{gap}{} ", told.kind)));
+        line.push(piece(Role::Dim, format!("{gap}{} ", scene.language().word_at("act", told.kind))));
         line.push(piece(Role::Leader, told.text));
         for warning in then.warnings(act) {
             line.push(piece(Role::Warning, format!("  ! {}", warning.text)));

@@ -17,6 +17,7 @@ use crate::lists::search;
 use crate::scene::Scene;
 use crate::why::clauses;
 use crate::widgets::field::Field;
+use crate::widgets::panel;
 use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
@@ -271,7 +272,9 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, scene.word("rating now"))]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
-        lines.extend(why.iter().flat_map(|why| clauses::lines(why.part(Part::Rating), cells)));
+        lines.extend(
+            why.iter().flat_map(|why| clauses::lines(why.part(Part::Rating), cells, scene.language())),
+        );
     }
     lines
 }
@@ -491,7 +494,8 @@ impl Face for Players {
         field.draw(line, buffer, scene.theme());
         let offers = Rect { y: area.bottom() - offered, height: offered, ..area };
         for (y, part) in (line.y + 1..offers.y).zip(&preview) {
-            text::put_line(buffer, (line.x, y), cells, part, scene.theme());
+            let part = panel::line_in_language(part, scene.language());
+            text::put_line(buffer, (line.x, y), cells, &part, scene.theme());
         }
         if 0 < offered {
             self.offers.draw(offers, buffer, scene);

@@ -1,6 +1,7 @@
 //! The problems of a manual pairing, and their text below the boards.
 
 use super::waiting::Known;
+use crate::widgets::panel;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
@@ -8,6 +9,7 @@ use engine::action::Act;
 use engine::id::PlayerId;
 use engine::refusal::{Clause, Warning};
 use engine::state::State;
+use formats::language::desk::DeskLanguage;
 use formats::views::words;
 
 /// The problems of a manual pairing.
@@ -45,19 +47,23 @@ impl Judged {
         (room, cells): (usize, usize),
         against: Option<PlayerId>,
         known: &Known<'_>,
+        language: &DeskLanguage,
     ) -> Vec<Line> {
-        let broken = warning_lines(&self.broken);
+        let broken = panel::in_language(&warning_lines(&self.broken), language);
         let mut lines: Vec<Line> = broken.iter().flat_map(|line| text::wrap_line(line, cells)).collect();
         if !self.waiting.is_empty() {
             let told = format!("no seat yet: {}", words::count(self.waiting.len(), "player"));
-            lines.push(vec![piece(Role::Heading, told)]);
+            lines.push(vec![piece(Role::Heading, language.word(&told))]);
         }
         let all = lines.len() + self.waiting.len();
-        let told = |player: &PlayerId| vec![piece(Role::Text, format!("  {}", known.told(*player, against)))];
+        let told = |player: &PlayerId| {
+            vec![piece(Role::Text, format!("  {}", language.word(&known.told(*player, against))))]
+        };
         lines.extend(self.waiting.iter().take(room).map(told));
         if room < all {
             lines.truncate(room.saturating_sub(1));
-            let more = format!("  and {}", words::count(all - lines.len(), "more line"));
+            let more = format!("and {}", words::count(all - lines.len(), "more line"));
+            let more = format!("  {}", language.word(&more));
             lines.push(vec![piece(Role::Dim, more)]);
         }
         lines

@@ -490,7 +490,12 @@ impl Face for RoundScreen {
                 let here = self.here(scene)?;
                 let question = PairingQuestion::Not(*white, *other);
                 let state = Box::new(here.state.clone());
-                Some(Request::Work(Work::Why { state, round: here.round, question }))
+                Some(Request::Work(Work::Why {
+                    state,
+                    round: here.round,
+                    question,
+                    language: scene.language().clone(),
+                }))
             }
             News::Found(found) => self.proposed.as_mut()?.found(found, scene),
             News::Recorded(act) => {

@@ -124,7 +124,12 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         let state = Box::new(here.state.clone());
-        Some(Request::Work(Work::Why { state, round: here.round, question: PairingQuestion::Board(board) }))
+        Some(Request::Work(Work::Why {
+            state,
+            round: here.round,
+            question: PairingQuestion::Board(board),
+            language: scene.language().clone(),
+        }))
     }
 
     /// Asks for the opponent whom the player with White did not get.

@@ -46,7 +46,7 @@ impl Proposed {
         if !self.is_manual() && self.is_outdated(scene) {
             let key = draft_key(Intent::Publish, scene);
             let told = scene.tell("pairing-outdated", &values! { "key" => key });
-            return vec![piece(Role::Warning, format!("! {told}"))];
+            return vec![piece(Role::Warning, format!("! {}", scene.word(&told)))];
         }
         if self.len() == 0 {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
@@ -149,14 +149,16 @@ impl Proposed {
         let remarks = if is_new { remarks(state, self.round) } else { Vec::new() };
         let mut below: Vec<Line> = remarks
             .into_iter()
-            .flat_map(|told| text::wrap_line(&[piece(Role::Warning, format!("! {told}"))], cells))
+            .flat_map(|told| {
+                text::wrap_line(&[piece(Role::Warning, format!("! {}", scene.word(&told)))], cells)
+            })
             .collect();
         // For the system's pairing, only the decisions about partners are shown.
         if self.is_manual() || state.keeps_partners() {
             let judged = self.judge(state, scene);
             let against = self.taken.or_else(|| self.player());
             let room = usize::from(area.height / 2).saturating_sub(below.len());
-            below.extend(judged.lines((room, cells), against, &self.known(state, scene)));
+            below.extend(judged.lines((room, cells), against, &self.known(state, scene), scene.language()));
             self.judged = Some(judged);
         }
         let height = u16::try_from(below.len()).unwrap_or(0);

@@ -369,7 +369,12 @@ impl Proposed {
             Intent::Bye => self.bye(scene),
             Intent::Explain => {
                 let state = Box::new(scene.state()?.clone());
-                Some(Request::Work(Work::Why { state, round: self.round, question: PairingQuestion::Round }))
+                Some(Request::Work(Work::Why {
+                    state,
+                    round: self.round,
+                    question: PairingQuestion::Round,
+                    language: scene.language().clone(),
+                }))
             }
             other if self.cursor.handle(other, len) => None,
             _ => Some(Request::Unhandled),
