@@ -209,7 +209,14 @@ fn details_are_set_at_the_beginning_and_later() {
     let told =
         "`example.org` is not the address of a page (expected for instance https://example.org/open)\n";
     check(&["set", "cup.ron", "page=example.org"], folder, "", 2, "", &format!("cup.ron: {told}"));
-    check(&["set", "cup.ron", "place="], folder, "", 1, "", "cup.ron: nothing changes (not done)\n");
+    check(
+        &["set", "cup.ron", "place="],
+        folder,
+        "",
+        1,
+        "",
+        "cup.ron: nothing changes: everything is like this already\n",
+    );
 }
 
 #[test]

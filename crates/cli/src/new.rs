@@ -32,9 +32,9 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
-    /// A detail of the event or a parameter of its game, pairing, rating or ranking, by its name in the setup:
-    /// `--set page=https://example.org/open`, `--set boards=6`; a wrong name lists them. For several give it
-    /// several times.
+    /// A detail of the event or a parameter of its game, pairing, rating or ranking, by its name in the
+    /// setup: `--set page=https://example.org/open`, `--set boards=6`; a wrong name lists them. For several
+    /// give it several times.
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
     /// Starts outside official mode, in which the federation's presets start.
