@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use assert_cmd::Command;
+
 use crate::support::screen::{self, TestDesk};
 use wallchart::desk::Desk;
 use wallchart::engine::action::Outcome;
@@ -243,6 +245,10 @@ fn a_line_up_out_of_order_is_asked_about() {
     sees(&mut desk, "is not in the order of its list");
     desk.keys("y");
     assert_eq!(now(&desk, 1).line_ups[1], [2, 1, 3, 4]);
+    let audit = Command::cargo_bin("wallchart").unwrap().arg("audit").arg(event(&desk)).output().unwrap();
+    let audit = String::from_utf8(audit.stdout).unwrap();
+    let line = "line-up   entry 13: R1 match 1  Nord – West  West: 2 1 3 4; accepted: the line-up of West is not in the order of its list at board 2 (of 4 boards)\n";
+    assert!(audit.contains(line), "{audit}");
     let mut desk = crash(desk);
     desk.keys("T");
     sees(&mut desk, "2 1 3 4");

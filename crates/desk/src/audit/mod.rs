@@ -25,6 +25,7 @@ use engine::id::{RoundNo, Seq};
 use engine::integrity::as_imported;
 use engine::pairing::propose::{self, Proposal};
 use engine::progress::{Part, Progress, Stopped};
+use engine::refusal::Clause;
 use engine::replay::{self, ReplayError};
 use engine::standings::Standings;
 use engine::state::State;
@@ -55,7 +56,8 @@ pub struct Report {
     pub seals: Vec<SealVerdict>,
     /// The corrections that count.
     pub corrections: usize,
-    /// Corrections, withdrawals and returns: the entries that a reader of the results should know.
+    /// Corrections, withdrawals, returns and line-ups that break a rule: the entries that a reader of the
+    /// results should know.
     pub accidents: Vec<(Seq, Told)>,
     /// The drawings of lots.
     pub lots: Vec<Lots>,
@@ -304,7 +306,7 @@ fn walk(
         }
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
-        report.accidents.extend(act.has(Fact::Accident).then(|| (entry.seq, act_in_words(&state, act))));
+        report.accidents.extend(accident(&state, entry, act).map(|told| (entry.seq, told)));
         report.lots.extend(Lots::of(&state, entry, act));
         // The first pairing numbers replace nothing: the act says it all.
         let changes = act.has(Fact::Replaces).then(|| changes::of(&state, act)).flatten();
@@ -331,6 +333,23 @@ fn walk(
     vouch_for_repeated(&mut report.seals);
     report.signatures.tell_uncovered(&state, contents);
     if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
+}
+
+/// The accepted warnings that a reader of the results should know: line-ups and lists that break the rules of a
+/// team event.
+const OF_LINE_UPS: [Clause; 2] = [Clause::BoardOrder, Clause::LineUpLimit];
+
+/// Describes an entry that a reader of the results should know, with the accepted warnings of a line-up.
+fn accident(state: &State, entry: &Entry, act: &Act) -> Option<Told> {
+    let is_accepted = |clause: &Clause| entry.accepted.iter().any(|one| **one == *clause.to_string());
+    let accepted: Vec<Clause> = OF_LINE_UPS.into_iter().filter(is_accepted).collect();
+    if accepted.is_empty() {
+        return act.has(Fact::Accident).then(|| act_in_words(state, act));
+    }
+    let broken = state.warnings(act).into_iter().filter(|one| accepted.contains(&one.clause));
+    let broken: Vec<String> = broken.map(|one| one.text).collect();
+    let told = act_in_words(state, act);
+    Some(Told { text: format!("{}; accepted: {}", told.text, broken.join("; ")), ..told })
 }
 
 /// A later signed seal of the same round makes up for a seal that could not be signed.
