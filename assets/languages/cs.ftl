@@ -295,7 +295,6 @@ word-game-points-in-them = skóre v nich
 word-games = partie
 word-games-played = odehrané partie
 word-games-that-count = započtené partie
-word-games-with-a-result-forfeits-included = partie s výsledkem včetně kontumací
 word-board-of-most-games = šachovnice většiny partií
 word-points-of-these-games = body z těchto partií
 word-percent = %

@@ -287,7 +287,6 @@ word-game-points-in-them = Brettpunkte darin
 word-games = Partien
 word-games-played = gespielte Partien
 word-games-that-count = gewertete Partien
-word-games-with-a-result-forfeits-included = Partien mit Ergebnis, auch kampflose
 word-board-of-most-games = Brett der meisten Partien
 word-points-of-these-games = Punkte aus diesen Partien
 word-percent = %

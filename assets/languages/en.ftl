@@ -291,7 +291,6 @@ word-game-points-in-them = game points in them
 word-games = games
 word-games-played = games played
 word-games-that-count = games that count
-word-games-with-a-result-forfeits-included = games with a result, forfeits included
 word-board-of-most-games = board of most games
 word-points-of-these-games = points of these games
 word-percent = %

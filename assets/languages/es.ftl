@@ -292,7 +292,6 @@ word-game-points-in-them = puntos de partida en ellas
 word-games = partidas
 word-games-played = partidas jugadas
 word-games-that-count = partidas que cuentan
-word-games-with-a-result-forfeits-included = partidas con resultado, incomparecencias incluidas
 word-board-of-most-games = tablero con más partidas
 word-points-of-these-games = puntos de estas partidas
 word-percent = %

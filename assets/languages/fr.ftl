@@ -291,7 +291,6 @@ word-game-points-in-them = points de partie dans ces parties
 word-games = parties
 word-games-played = parties jouées
 word-games-that-count = parties comptées
-word-games-with-a-result-forfeits-included = parties avec résultat, forfaits compris
 word-board-of-most-games = échiquier de la plupart des parties
 word-points-of-these-games = points de ces parties
 word-percent = %

@@ -288,7 +288,6 @@ word-game-points-in-them = punti individuali in esse
 word-games = partite
 word-games-played = partite giocate
 word-games-that-count = partite che contano
-word-games-with-a-result-forfeits-included = partite con risultato, forfait compresi
 word-board-of-most-games = scacchiera con più partite
 word-points-of-these-games = punti di queste partite
 word-percent = %

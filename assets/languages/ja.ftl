@@ -270,7 +270,6 @@ word-game-points-in-them = そのゲームポイント
 word-games = 対局数
 word-games-played = 指した対局
 word-games-that-count = 対象の対局
-word-games-with-a-result-forfeits-included = 結果のある対局、不戦を含む
 word-board-of-most-games = 最も多く指したボード
 word-points-of-these-games = これらの対局の得点
 word-percent = %

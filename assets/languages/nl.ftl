@@ -288,7 +288,6 @@ word-game-points-in-them = bordpunten daarin
 word-games = partijen
 word-games-played = gespeelde partijen
 word-games-that-count = meetellende partijen
-word-games-with-a-result-forfeits-included = partijen met uitslag, ook reglementaire
 word-board-of-most-games = bord van de meeste partijen
 word-points-of-these-games = punten uit deze partijen
 word-percent = %

@@ -292,7 +292,6 @@ word-game-points-in-them = małe punkty w tych partiach
 word-games = partie
 word-games-played = partie rozegrane
 word-games-that-count = partie liczone
-word-games-with-a-result-forfeits-included = partie z wynikiem, także walkowery
 word-board-of-most-games = szachownica większości partii
 word-points-of-these-games = punkty z tych partii
 word-percent = %

@@ -288,7 +288,6 @@ word-game-points-in-them = pontos de partida nelas
 word-games = partidas
 word-games-played = partidas jogadas
 word-games-that-count = partidas que contam
-word-games-with-a-result-forfeits-included = partidas com resultado, ausências incluídas
 word-board-of-most-games = tabuleiro com mais partidas
 word-points-of-these-games = pontos destas partidas
 word-percent = %

@@ -294,7 +294,6 @@ word-game-points-in-them = очки в этих партиях
 word-games = партии
 word-games-played = сыгранные партии
 word-games-that-count = учитываемые партии
-word-games-with-a-result-forfeits-included = партии с результатом, включая неявки
 word-board-of-most-games = доска большинства партий
 word-points-of-these-games = очки в этих партиях
 word-percent = %

@@ -270,7 +270,6 @@ word-game-points-in-them = bunlardaki oyun puanı
 word-games = oyunlar
 word-games-played = oynanan oyunlar
 word-games-that-count = sayılan oyunlar
-word-games-with-a-result-forfeits-included = hükmen olanlar dahil sonuçlu oyunlar
 word-board-of-most-games = en çok oynanan masa
 word-points-of-these-games = bu oyunların puanı
 word-percent = %

@@ -294,7 +294,6 @@ word-game-points-in-them = очки в цих партіях
 word-games = партії
 word-games-played = зіграні партії
 word-games-that-count = враховані партії
-word-games-with-a-result-forfeits-included = партії з результатом, разом із неявками
 word-board-of-most-games = шахівниця більшості партій
 word-points-of-these-games = очки в цих партіях
 word-percent = %

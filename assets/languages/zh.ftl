@@ -270,7 +270,6 @@ word-game-points-in-them = 其中的局分
 word-games = 局数
 word-games-played = 已下局数
 word-games-that-count = 计入的局数
-word-games-with-a-result-forfeits-included = 有结果的局数,含弃权
 word-board-of-most-games = 下棋最多的台次
 word-points-of-these-games = 这些对局的得分
 word-percent = %

@@ -22,7 +22,8 @@ struct Game {
 }
 
 /// Returns the view of the players of a team, one row each: their data, and after the first round the result
-/// of every round, the number of results and the game points.
+/// of every round, the number of games and the game points in them. A forfeit is not a game, as in the lists by
+/// board.
 #[must_use]
 pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'a> {
     let games =
@@ -45,11 +46,11 @@ pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'
         columns.add(column.dropped(drop), move |table, at| table.in_round(at, round));
     }
     if 0 < after.0 {
-        let played = Column::number(Code::Games, "Games").named("games with a result, forfeits included");
-        columns.add(played, |table, at| Cell::of(Datum::Count(table.results(at).count())));
-        let points = Column::number(Code::Sum, "Pts").named("game points");
+        let played = Column::number(Code::Games, "Games").named("games played");
+        columns.add(played, |table, at| Cell::of(Datum::Count(table.played(at).count())));
+        let points = Column::number(Code::Sum, "Pts").named("game points in them");
         columns.add(points, |table, at| {
-            Cell::of(Datum::Points(table.results(at).map(|game| game.points).sum()))
+            Cell::of(Datum::Points(table.played(at).map(|game| game.points).sum()))
         });
     }
     columns.of(Table { state, team, games }, len)
@@ -116,10 +117,10 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Returns the games of a member that have a result.
-    fn results(&self, at: usize) -> impl Iterator<Item = &Game> {
+    /// Returns the games that a member has played.
+    fn played(&self, at: usize) -> impl Iterator<Item = &Game> {
         let games = self.games.get(at).map_or(&[][..], Vec::as_slice);
-        games.iter().filter(|game| !matches!(game.result, MeetingResult::Open))
+        games.iter().filter(|game| matches!(game.result, MeetingResult::Played { .. }))
     }
 }
 
