@@ -49,9 +49,8 @@ pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'
         let played = Column::number(Code::Games, "Games").named("games played");
         columns.add(played, |table, at| Cell::of(Datum::Count(table.played(at).count())));
         let points = Column::number(Code::Sum, "Pts").named("game points in them");
-        columns.add(points, |table, at| {
-            Cell::of(Datum::Points(table.played(at).map(|game| game.points).sum()))
-        });
+        columns
+            .add(points, |table, at| Cell::of(Datum::Points(table.played(at).map(|game| game.points).sum())));
     }
     columns.of(Table { state, team, games }, len)
 }
