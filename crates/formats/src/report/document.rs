@@ -299,11 +299,11 @@ impl<'a> Source<'a> {
     }
 
     /// Starts a report that a federation reads: it names an event that does not follow the regulations. Lists
-    /// for the players do not, because the mark says nothing to them and takes room on every sheet.
+    /// for the players name one that left official mode; in any other the mark says nothing to them.
     #[must_use]
     pub fn report_for_federation(&self, title: String) -> Report {
         let mut report = self.report(title);
-        if self.state.is_marked_unofficial() {
+        if self.state.is_marked_unofficial() && self.state.left_official.is_none() {
             let mark = self.language().word(UNOFFICIAL);
             report.about =
                 if report.about.is_empty() { mark.into_owned() } else { format!("{}, {mark}", report.about) };
@@ -412,8 +412,8 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The mark on reports for the federation of an event that does not follow its regulations, although it
-/// could, or did before.
+/// The mark on the reports of an event that left official mode, and on those for the federation of one that
+/// could be official.
 pub const UNOFFICIAL: &str = "not an official event";
 
 /// Returns the days of an event: in words, or as the director wrote them.
@@ -447,6 +447,8 @@ fn about(state: &State, imprint: &Imprint) -> String {
             .filter(|rate| !rate.is_empty())
             .map(|rate| language.word(&rate).into_owned()),
         labelled("about-time-control", &details.time_control),
+        (state.is_marked_unofficial() && state.left_official.is_some())
+            .then(|| language.word(UNOFFICIAL).into_owned()),
         state.awaited_for_the_end().map(|_| language.say("about-provisional")),
     ];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
