@@ -531,7 +531,7 @@ fn a_players_page_shows_the_personal_data() {
         ("Club", "Tromsø"),
     ];
     for (label, value) in expected {
-        assert_eq!(fact(label).as_deref(), Some(value), "{label}");
+        assert_eq!(fact(label), Some(value), "{label}");
     }
     let meetings = Meetings::after(&state, state.last_round());
     let opponents = meetings.of(id).iter().filter_map(Meeting::opponent_played);

@@ -173,7 +173,7 @@ fn a_line_at_a_table_of_a_match_is_erased() {
         desk.keys("<Down>");
         // The board is left, which a line that is typed is not.
         let screen = desk.screen(140, 40);
-        let current = screen.lines().filter(|line| line.starts_with('▌')).last().unwrap();
+        let current = screen.lines().rfind(|line| line.starts_with('▌')).unwrap();
         assert!(current.contains(" 2 "), "{screen}");
     }
 }

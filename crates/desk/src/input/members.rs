@@ -35,7 +35,7 @@ pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>
             teams.push(Team { name, ..Team::default() });
         }
         if let Some(team) = teams.get_mut(at) {
-            team.add(entrant).map_err(|why| BadLine { line, why })?;
+            team.add(line, entrant)?;
         }
     }
     Ok(teams)
@@ -67,7 +67,7 @@ pub fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
 
 impl Team {
     /// Adds a player, whose line may have the short name and the captain of the team.
-    fn add(&mut self, mut player: Entrant) -> Result<(), String> {
+    fn add(&mut self, line: usize, mut player: Entrant) -> Result<(), BadLine> {
         player.partnership = Label::default();
         let facts = [
             ("short name", &mut self.short_name, std::mem::take(&mut player.short_name)),
@@ -75,10 +75,11 @@ impl Team {
         ];
         for (what, known, now) in facts {
             if !known.is_empty() && !now.is_empty() && *known != now {
-                return Err(format!(
+                let why = format!(
                     "the {what} of {} is `{now}` here and `{known}` in an earlier line (expected one)",
                     self.name
-                ));
+                );
+                return Err(BadLine { line, why });
             }
             if !now.is_empty() {
                 *known = now;

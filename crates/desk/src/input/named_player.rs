@@ -94,8 +94,8 @@ pub fn find_listed(listed: &[Listed], who: &'static str, text: &str) -> Result<u
     let ways: [&dyn Fn(&String) -> bool; 3] =
         [&|name| *name == wanted, &|name| name.starts_with(&wanted), &|name| is_later_word(name)];
     let found = ways.into_iter().map(|is_meant| {
-        let named = listed.iter().enumerate().zip(&names);
-        named.filter(|(_, names)| names.iter().any(is_meant)).map(|(one, _)| one).collect::<Vec<_>>()
+        let of_each = listed.iter().enumerate().zip(&names);
+        of_each.filter(|(_, names)| names.iter().any(is_meant)).map(|(one, _)| one).collect::<Vec<_>>()
     });
     let found = found.into_iter().find(|found| !found.is_empty()).unwrap_or_default();
     match found[..] {

@@ -22,8 +22,8 @@ struct Game {
 }
 
 /// Returns the view of the players of a team, one row each: their data, and after the first round the result
-/// of every round, the number of games and the game points in them. A forfeit is not a game, as in the lists by
-/// board.
+/// of every round, the number of games and the game points in them. A forfeit is not a game, as in the lists
+/// by board.
 #[must_use]
 pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'a> {
     let games =

@@ -128,9 +128,9 @@ impl Projector {
         };
         let lists = if self.takes_turns { "lists in turn" } else { "this list only" };
         let page = scene.tell("page-of", &values! { "page" => self.page + 1, "pages" => self.pages });
-        let pace = scene.tell("seconds-a-page", &values! { "seconds" => self.pace });
+        let seconds = scene.tell("seconds-a-page", &values! { "seconds" => self.pace });
         let (kind, lists) = (scene.word(self.kind.name()), scene.word(lists));
-        let foot = format!("{page} · {kind} · {lists} · {pace} · {next}");
+        let foot = format!("{page} · {kind} · {lists} · {seconds} · {next}");
         let foot =
             if text::width(&foot) <= usize::from(area.width) { foot } else { format!("{page} · {next}") };
         centered(&foot, Role::Dim, area, buffer, scene.theme());

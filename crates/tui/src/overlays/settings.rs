@@ -53,12 +53,12 @@ pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Rea
     lines.extend(
         holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
     );
-    Reader::new(LongText::prose("settings", in_columns(lines, language)))
+    Reader::new(LongText::prose("settings", in_columns(&lines, language)))
 }
 
 /// Shows the names of the settings in a language, below each other and as wide as the widest.
-fn in_columns(lines: Vec<Line>, language: &DeskLanguage) -> Vec<Line> {
-    let lines = panel::in_language(&lines, language);
+fn in_columns(lines: &[Line], language: &DeskLanguage) -> Vec<Line> {
+    let lines = panel::in_language(lines, language);
     let names = lines.iter().filter(|line| line.len() > 1).filter_map(|line| line.first());
     let widest = names.map(|name| text::width(&name.text)).max().unwrap_or(0);
     let padded = |mut line: Line| {

@@ -16,14 +16,21 @@ use crate::views::Wording;
 struct Look {
     align: Align,
     minor: bool,
-    /// True for numbers and marks, which stay in one line.
-    is_whole: bool,
-    /// True for the first column with links to players, which stays in sight if the table scrolls sideways.
-    is_name: bool,
-    /// True for texts at the end of the rows, which may be sentences.
-    is_last: bool,
+    content: Content,
     /// The most frequent tint.
     tone: Tone,
+}
+
+/// The kind of texts in a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Content {
+    /// The first column with links to players, which stays in sight if the table scrolls sideways.
+    Names,
+    /// Numbers and marks, which stay in one line.
+    Marks,
+    /// Texts at the end of the rows, which may be sentences.
+    Sentences,
+    Other,
 }
 
 /// The class of a row that begins a group.
@@ -77,9 +84,13 @@ impl Forms {
             };
             rule("tr", &|look| look.align == Align::Right, "text-align:right");
             rule("tr", &|look| look.align == Align::Center, "text-align:center");
-            rule("tr", &|look| look.is_whole, "white-space:nowrap");
-            rule("tbody tr", &|look| look.is_name, "position:sticky;left:0;background:inherit");
-            rule("tbody tr", &|look| look.is_last, "min-width:var(--last)");
+            rule("tr", &|look| look.content == Content::Marks, "white-space:nowrap");
+            rule(
+                "tbody tr",
+                &|look| look.content == Content::Names,
+                "position:sticky;left:0;background:inherit",
+            );
+            rule("tbody tr", &|look| look.content == Content::Sentences, "min-width:var(--last)");
             rule("tr", &|look| look.minor, "display:var(--minor)");
             for tone in TONES.into_iter().filter(|tone| *tone != Tone::Plain) {
                 let style = format!("background:var(--{})", letter(tone));
@@ -118,12 +129,18 @@ fn looks(grid: &Grid, links: Links<'_>) -> Vec<Look> {
     let names = matches!(links, Links::Site(_)).then(|| column_of_names(grid)).flatten();
     let last = grid.columns.len().checked_sub(1);
     let look = |(at, column): (usize, &Column)| {
-        let is_name = names == Some(at);
-        let is_last = last == Some(at) && column.align == Align::Left && !is_name;
         let Column { align, minor, .. } = *column;
         let mut cells = grid.rows.iter().filter_map(|row| row.cells.get(at));
-        let is_whole = align != Align::Left && cells.all(|cell| !cell.text.contains(' '));
-        Look { align, minor, is_whole, is_name, is_last, tone: usual_tone(grid, at) }
+        let content = if names == Some(at) {
+            Content::Names
+        } else if align == Align::Left {
+            if last == Some(at) { Content::Sentences } else { Content::Other }
+        } else if cells.all(|cell| !cell.text.contains(' ')) {
+            Content::Marks
+        } else {
+            Content::Other
+        };
+        Look { align, minor, content, tone: usual_tone(grid, at) }
     };
     grid.columns.iter().enumerate().map(look).collect()
 }
