@@ -121,10 +121,9 @@ fn an_event_cannot_return_to_official_mode() {
     banned(&place, &["official", "e.ron", "--enter"], "not again once left");
     banned(&place, &["undo", "e.ron"], "not again once left");
     assert_eq!(place.done(&["official", "e.ron"]), "not official\n### FIDE mode exited @ Round 2\n");
-    // The papers that a federation reads name it, those for the players do not.
-    for (kind, is_named) in [("crosstable", true), ("standings", false), ("pairings", false)] {
+    for kind in ["crosstable", "standings", "pairings"] {
         let paper = place.done(&["report", "e.ron", "--kind", kind, "--format", "text"]);
-        assert_eq!(paper.contains("not an official event"), is_named, "{paper}");
+        assert!(paper.contains("not an official event"), "{paper}");
     }
     let crikey = Place::new("crikey-round-robin", 3);
     assert_eq!(crikey.done(&["official", "e.ron"]), "not official\n");

@@ -335,8 +335,8 @@ fn walk(
     if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
 }
 
-/// The accepted warnings that a reader of the results should know: line-ups and lists that break the rules of a
-/// team event.
+/// The accepted warnings that a reader of the results should know: line-ups and lists that break the rules of
+/// a team event.
 const OF_LINE_UPS: [Clause; 2] = [Clause::BoardOrder, Clause::LineUpLimit];
 
 /// Describes an entry that a reader of the results should know, with the accepted warnings of a line-up.
