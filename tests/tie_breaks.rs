@@ -311,6 +311,8 @@ fn a_penalty_counts_with_its_reason_and_is_undone() {
     let told = done(&["points", &path, "berg", "-0.5", "--reason", "late twice"]);
     assert!(told.contains("Berg, Bo") && told.contains("late twice"), "{told}");
     assert_eq!(places(&path).last().unwrap(), &("4".to_owned(), "Berg, Bo".to_owned()));
+    let list = done(&["report", &path, "--kind", "standings", "--format", "text"]);
+    assert!(list.contains("\nBeside results: Berg, Bo -0.5 (Round "), "{list}");
     assert_eq!(run(&["audit", &path, "--ongoing"]).0, Some(0));
     let report = done(&["export", &path, "--to", "trf"]);
     assert!(report.contains("\n299 "), "{report}");

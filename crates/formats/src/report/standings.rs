@@ -8,6 +8,8 @@ use crate::views::standings::{Absence, Basis};
 use crate::views::{self, Code, Datum, Medium};
 use engine::announced::Status;
 use engine::id::{PlayerId, RoundNo};
+use engine::kept::AdjustedPoints;
+use engine::number::Points;
 use engine::standings::Standings;
 
 /// Lays out standings.
@@ -24,6 +26,7 @@ pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     report.data = Some(Grid::of(&view, Medium::Report));
     let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
+    blocks.extend(beside_results(source, standings.after).map(Block::Note));
     blocks.extend(absences(source, standings).into_iter().map(Block::Note));
     report.sections.push(Section::of(blocks));
     report.sections.extend(teams(source, standings));
@@ -82,6 +85,34 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     notes.extend(rule.map(said));
     notes.extend(missing(source, standings.after));
     notes
+}
+
+/// Names the penalties and bonuses that count after a round.
+fn beside_results(source: &Source<'_>, after: RoundNo) -> Option<String> {
+    let (state, language) = (source.state, source.language());
+    let counts = |given: &&AdjustedPoints| given.result.is_none() && given.round.is_none_or(|of| of <= after);
+    let signed = |points: Points| {
+        let sign = if Points::ZERO < points { "+" } else { "" };
+        format!("{sign}{}", Datum::Points(points).say(language))
+    };
+    let said = |given: &AdjustedPoints| {
+        let mut parts = vec![source.list(given.players.iter().copied())];
+        if state.setup.game.match_rules().is_none() {
+            parts.push(signed(given.points));
+        } else {
+            let games = given.game_points.map(|points| (points, "game points"));
+            let both = std::iter::once((given.points, "match points")).chain(games);
+            let both = both.filter(|(points, _)| *points != Points::ZERO);
+            let both = both.map(|(points, kind)| format!("{} {}", signed(points), language.word(kind)));
+            parts.push(both.collect::<Vec<_>>().join(", "));
+        }
+        let round = given.round.map(|round| language.tell("heading-round", &values! { "round" => round.0 }));
+        parts.extend(round.map(|round| format!("({round})")));
+        parts.retain(|part| !part.is_empty());
+        parts.join(" ")
+    };
+    let given: Vec<String> = state.adjusted_points.iter().filter(counts).map(said).collect();
+    (!given.is_empty()).then(|| format!("{}: {}.", language.word("Beside results"), given.join("; ")))
 }
 
 /// Names the players who do not take part in all rounds, in a sentence for each part of the event.
