@@ -73,7 +73,10 @@ about-provisional = předběžné: partie se ještě hrají
 ## Headings of parts
 
 heading-teams = Družstva
-heading-board = Šachovnice { $board }
+heading-board = { $place ->
+    [table] Stůl { $board }
+   *[other] Šachovnice { $board }
+}
 heading-round = Kolo { $round }
 heading-rounds = Kola { $first } až { $last }
 heading-by-round = Podle kol
@@ -232,6 +235,7 @@ word-place = místo
 word-place-in-the-standings = místo v pořadí
 word-place-after-the-round = místo po kole
 word-place-at-the-board = místo na šachovnici
+word-place-at-the-table = místo u stolu
 word-place-in-the-teams-list = místo na soupisce
 word-pairing-number-or-place-in-the-teams-list = startovní číslo, nebo místo na soupisce
 word-number-then-the-board = číslo, pak šachovnice
@@ -296,6 +300,7 @@ word-games = partie
 word-games-played = odehrané partie
 word-games-that-count = započtené partie
 word-board-of-most-games = šachovnice většiny partií
+word-table-of-most-games = stůl většiny partií
 word-points-of-these-games = body z těchto partií
 word-percent = %
 word-percentage-of-the-possible-points = procento možných bodů

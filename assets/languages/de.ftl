@@ -75,7 +75,10 @@ about-provisional = vorläufig: Partien sind offen
 ## Überschriften
 
 heading-teams = Mannschaften
-heading-board = Brett { $board }
+heading-board = { $place ->
+    [table] Tisch { $board }
+   *[other] Brett { $board }
+}
 heading-round = Runde { $round }
 heading-rounds = Runden { $first } bis { $last }
 heading-by-round = Nach Runden
@@ -224,6 +227,7 @@ word-place = Platz
 word-place-in-the-standings = Platz in der Rangliste
 word-place-after-the-round = Platz nach der Runde
 word-place-at-the-board = Platz am Brett
+word-place-at-the-table = Platz am Tisch
 word-place-in-the-teams-list = Platz in der Mannschaftsliste
 word-pairing-number-or-place-in-the-teams-list = Startnummer, oder Platz in der Mannschaftsliste
 word-number-then-the-board = Nummer, dann das Brett
@@ -288,6 +292,7 @@ word-games = Partien
 word-games-played = gespielte Partien
 word-games-that-count = gewertete Partien
 word-board-of-most-games = Brett der meisten Partien
+word-table-of-most-games = Tisch der meisten Partien
 word-points-of-these-games = Punkte aus diesen Partien
 word-percent = %
 word-percentage-of-the-possible-points = Prozent der möglichen Punkte

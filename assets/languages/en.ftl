@@ -81,7 +81,10 @@ about-provisional = provisional: games are open
 ## Headings of parts
 
 heading-teams = Teams
-heading-board = Board { $board }
+heading-board = { $place ->
+    [table] Table { $board }
+   *[other] Board { $board }
+}
 heading-round = Round { $round }
 heading-rounds = Rounds { $first } to { $last }
 heading-by-round = By round
@@ -228,6 +231,7 @@ word-place = place
 word-place-in-the-standings = place in the standings
 word-place-after-the-round = place after the round
 word-place-at-the-board = place at the board
+word-place-at-the-table = place at the table
 word-place-in-the-teams-list = place in the team's list
 word-pairing-number-or-place-in-the-teams-list = pairing number, or place in the team's list
 word-number-then-the-board = number, then the board
@@ -292,6 +296,7 @@ word-games = games
 word-games-played = games played
 word-games-that-count = games that count
 word-board-of-most-games = board of most games
+word-table-of-most-games = table of most games
 word-points-of-these-games = points of these games
 word-percent = %
 word-percentage-of-the-possible-points = percentage of the possible points

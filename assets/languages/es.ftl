@@ -72,7 +72,10 @@ about-provisional = provisional: hay partidas pendientes
 ## Headings of parts
 
 heading-teams = Equipos
-heading-board = Tablero { $board }
+heading-board = { $place ->
+    [table] Mesa { $board }
+   *[other] Tablero { $board }
+}
 heading-round = Ronda { $round }
 heading-rounds = Rondas { $first } a { $last }
 heading-by-round = Por rondas
@@ -229,6 +232,7 @@ word-place = puesto
 word-place-in-the-standings = puesto en la clasificación
 word-place-after-the-round = puesto después de la ronda
 word-place-at-the-board = puesto en el tablero
+word-place-at-the-table = puesto en la mesa
 word-place-in-the-teams-list = puesto en la lista del equipo
 word-pairing-number-or-place-in-the-teams-list = número inicial, o puesto en la lista del equipo
 word-number-then-the-board = número, luego el tablero
@@ -293,6 +297,7 @@ word-games = partidas
 word-games-played = partidas jugadas
 word-games-that-count = partidas que cuentan
 word-board-of-most-games = tablero con más partidas
+word-table-of-most-games = mesa con más partidas
 word-points-of-these-games = puntos de estas partidas
 word-percent = %
 word-percentage-of-the-possible-points = porcentaje de los puntos posibles

@@ -72,7 +72,10 @@ about-provisional = provisoire : des parties sont en cours
 ## Headings of parts
 
 heading-teams = Équipes
-heading-board = Échiquier { $board }
+heading-board = { $place ->
+    [table] Table { $board }
+   *[other] Échiquier { $board }
+}
 heading-round = Ronde { $round }
 heading-rounds = Rondes { $first } à { $last }
 heading-by-round = Par ronde
@@ -228,6 +231,7 @@ word-place = place
 word-place-in-the-standings = place au classement
 word-place-after-the-round = place après la ronde
 word-place-at-the-board = place à l'échiquier
+word-place-at-the-table = place à la table
 word-place-in-the-teams-list = place dans la liste de l'équipe
 word-pairing-number-or-place-in-the-teams-list = numéro d'appariement, ou place dans la liste de l'équipe
 word-number-then-the-board = numéro, puis l'échiquier
@@ -292,6 +296,7 @@ word-games = parties
 word-games-played = parties jouées
 word-games-that-count = parties comptées
 word-board-of-most-games = échiquier de la plupart des parties
+word-table-of-most-games = table de la plupart des parties
 word-points-of-these-games = points de ces parties
 word-percent = %
 word-percentage-of-the-possible-points = pourcentage des points possibles

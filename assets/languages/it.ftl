@@ -72,7 +72,10 @@ about-provisional = provvisorio: ci sono partite in corso
 ## Headings of parts
 
 heading-teams = Squadre
-heading-board = Scacchiera { $board }
+heading-board = { $place ->
+    [table] Tavolo { $board }
+   *[other] Scacchiera { $board }
+}
 heading-round = Turno { $round }
 heading-rounds = Turni da { $first } a { $last }
 heading-by-round = Per turno
@@ -225,6 +228,7 @@ word-place = posto
 word-place-in-the-standings = posto in classifica
 word-place-after-the-round = posto dopo il turno
 word-place-at-the-board = posto alla scacchiera
+word-place-at-the-table = posto al tavolo
 word-place-in-the-teams-list = posto nella lista della squadra
 word-pairing-number-or-place-in-the-teams-list = numero di abbinamento, o posto nella lista della squadra
 word-number-then-the-board = numero, poi la scacchiera
@@ -289,6 +293,7 @@ word-games = partite
 word-games-played = partite giocate
 word-games-that-count = partite che contano
 word-board-of-most-games = scacchiera con più partite
+word-table-of-most-games = tavolo con più partite
 word-points-of-these-games = punti di queste partite
 word-percent = %
 word-percentage-of-the-possible-points = percentuale dei punti possibili

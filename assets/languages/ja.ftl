@@ -72,7 +72,10 @@ about-provisional = 暫定:未了の対局あり
 ## Headings of parts
 
 heading-teams = チーム
-heading-board = ボード { $board }
+heading-board = { $place ->
+    [table] テーブル { $board }
+   *[other] ボード { $board }
+}
 heading-round = 第 { $round } ラウンド
 heading-rounds = 第 { $first } から第 { $last } ラウンド
 heading-by-round = ラウンド別
@@ -207,6 +210,7 @@ word-place = 順位
 word-place-in-the-standings = 順位表の順位
 word-place-after-the-round = ラウンド後の順位
 word-place-at-the-board = ボードでの順位
+word-place-at-the-table = テーブルでの順位
 word-place-in-the-teams-list = チーム名簿の順番
 word-pairing-number-or-place-in-the-teams-list = ペアリング番号、またはチーム名簿の順番
 word-number-then-the-board = 番号、次にボード
@@ -271,6 +275,7 @@ word-games = 対局数
 word-games-played = 指した対局
 word-games-that-count = 対象の対局
 word-board-of-most-games = 最も多く指したボード
+word-table-of-most-games = 最も多く対局したテーブル
 word-points-of-these-games = これらの対局の得点
 word-percent = %
 word-percentage-of-the-possible-points = 可能な得点に対する割合

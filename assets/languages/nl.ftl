@@ -72,7 +72,10 @@ about-provisional = voorlopig: er zijn partijen open
 ## Headings of parts
 
 heading-teams = Teams
-heading-board = Bord { $board }
+heading-board = { $place ->
+    [table] Tafel { $board }
+   *[other] Bord { $board }
+}
 heading-round = Ronde { $round }
 heading-rounds = Ronden { $first } tot { $last }
 heading-by-round = Per ronde
@@ -225,6 +228,7 @@ word-place = plaats
 word-place-in-the-standings = plaats in de stand
 word-place-after-the-round = plaats na de ronde
 word-place-at-the-board = plaats aan het bord
+word-place-at-the-table = plaats aan de tafel
 word-place-in-the-teams-list = plaats in de teamlijst
 word-pairing-number-or-place-in-the-teams-list = startnummer, of plaats in de teamlijst
 word-number-then-the-board = nummer, dan het bord
@@ -289,6 +293,7 @@ word-games = partijen
 word-games-played = gespeelde partijen
 word-games-that-count = meetellende partijen
 word-board-of-most-games = bord van de meeste partijen
+word-table-of-most-games = tafel van de meeste partijen
 word-points-of-these-games = punten uit deze partijen
 word-percent = %
 word-percentage-of-the-possible-points = percentage van de mogelijke punten

@@ -73,7 +73,10 @@ about-provisional = nieoficjalne: trwają partie
 ## Headings of parts
 
 heading-teams = Drużyny
-heading-board = Szachownica { $board }
+heading-board = { $place ->
+    [table] Stół { $board }
+   *[other] Szachownica { $board }
+}
 heading-round = Runda { $round }
 heading-rounds = Rundy od { $first } do { $last }
 heading-by-round = Według rund
@@ -229,6 +232,7 @@ word-place = miejsce
 word-place-in-the-standings = miejsce w klasyfikacji
 word-place-after-the-round = miejsce po rundzie
 word-place-at-the-board = miejsce na szachownicy
+word-place-at-the-table = miejsce przy stole
 word-place-in-the-teams-list = miejsce na liście drużyny
 word-pairing-number-or-place-in-the-teams-list = numer startowy albo miejsce na liście drużyny
 word-number-then-the-board = numer, potem szachownica
@@ -293,6 +297,7 @@ word-games = partie
 word-games-played = partie rozegrane
 word-games-that-count = partie liczone
 word-board-of-most-games = szachownica większości partii
+word-table-of-most-games = stół większości partii
 word-points-of-these-games = punkty z tych partii
 word-percent = %
 word-percentage-of-the-possible-points = procent możliwych punktów

@@ -72,7 +72,10 @@ about-provisional = provisório: há partidas em aberto
 ## Headings of parts
 
 heading-teams = Equipas
-heading-board = Tabuleiro { $board }
+heading-board = { $place ->
+    [table] Mesa { $board }
+   *[other] Tabuleiro { $board }
+}
 heading-round = Rodada { $round }
 heading-rounds = Rodadas { $first } a { $last }
 heading-by-round = Por rodada
@@ -225,6 +228,7 @@ word-place = lugar
 word-place-in-the-standings = lugar na classificação
 word-place-after-the-round = lugar após a rodada
 word-place-at-the-board = lugar no tabuleiro
+word-place-at-the-table = lugar na mesa
 word-place-in-the-teams-list = lugar na lista da equipe
 word-pairing-number-or-place-in-the-teams-list = número de emparceiramento, ou lugar na lista da equipe
 word-number-then-the-board = número, depois o tabuleiro
@@ -289,6 +293,7 @@ word-games = partidas
 word-games-played = partidas jogadas
 word-games-that-count = partidas que contam
 word-board-of-most-games = tabuleiro com mais partidas
+word-table-of-most-games = mesa com mais partidas
 word-points-of-these-games = pontos destas partidas
 word-percent = %
 word-percentage-of-the-possible-points = porcentagem dos pontos possíveis

@@ -73,7 +73,10 @@ about-provisional = предварительно: есть незакончен�
 ## Headings of parts
 
 heading-teams = Команды
-heading-board = Доска { $board }
+heading-board = { $place ->
+    [table] Стол { $board }
+   *[other] Доска { $board }
+}
 heading-round = Тур { $round }
 heading-rounds = Туры с { $first } по { $last }
 heading-by-round = По турам
@@ -231,6 +234,7 @@ word-place = место
 word-place-in-the-standings = место в положении
 word-place-after-the-round = место после тура
 word-place-at-the-board = место на доске
+word-place-at-the-table = место за столом
 word-place-in-the-teams-list = место в списке команды
 word-pairing-number-or-place-in-the-teams-list = стартовый номер или место в списке команды
 word-number-then-the-board = номер, затем доска
@@ -295,6 +299,7 @@ word-games = партии
 word-games-played = сыгранные партии
 word-games-that-count = учитываемые партии
 word-board-of-most-games = доска большинства партий
+word-table-of-most-games = стол большинства партий
 word-points-of-these-games = очки в этих партиях
 word-percent = %
 word-percentage-of-the-possible-points = процент возможных очков

@@ -72,7 +72,10 @@ about-provisional = geçici: süren oyunlar var
 ## Headings of parts
 
 heading-teams = Takımlar
-heading-board = { $board }. masa
+heading-board = { $place ->
+    [table] { $board }. masa
+   *[other] { $board }. masa
+}
 heading-round = { $round }. tur
 heading-rounds = { $first }. - { $last }. turlar
 heading-by-round = Turlara göre
@@ -207,6 +210,7 @@ word-place = sıra
 word-place-in-the-standings = sıralamadaki yer
 word-place-after-the-round = turdan sonraki yer
 word-place-at-the-board = masadaki yer
+word-place-at-the-table = masadaki yer
 word-place-in-the-teams-list = takım listesindeki yer
 word-pairing-number-or-place-in-the-teams-list = eşlendirme numarası ya da takım listesindeki yer
 word-number-then-the-board = numara, sonra masa
@@ -271,6 +275,7 @@ word-games = oyunlar
 word-games-played = oynanan oyunlar
 word-games-that-count = sayılan oyunlar
 word-board-of-most-games = en çok oynanan masa
+word-table-of-most-games = en çok oynanan masa
 word-points-of-these-games = bu oyunların puanı
 word-percent = %
 word-percentage-of-the-possible-points = olası puanların yüzdesi

@@ -73,7 +73,10 @@ about-provisional = попередньо: є незакінчені партії
 ## Headings of parts
 
 heading-teams = Команди
-heading-board = Шахівниця { $board }
+heading-board = { $place ->
+    [table] Стіл { $board }
+   *[other] Шахівниця { $board }
+}
 heading-round = Тур { $round }
 heading-rounds = Тури з { $first } по { $last }
 heading-by-round = За турами
@@ -231,6 +234,7 @@ word-place = місце
 word-place-in-the-standings = місце у становищі
 word-place-after-the-round = місце після туру
 word-place-at-the-board = місце на шахівниці
+word-place-at-the-table = місце за столом
 word-place-in-the-teams-list = місце у списку команди
 word-pairing-number-or-place-in-the-teams-list = стартовий номер або місце у списку команди
 word-number-then-the-board = номер, потім шахівниця
@@ -295,6 +299,7 @@ word-games = партії
 word-games-played = зіграні партії
 word-games-that-count = враховані партії
 word-board-of-most-games = шахівниця більшості партій
+word-table-of-most-games = стіл більшості партій
 word-points-of-these-games = очки в цих партіях
 word-percent = %
 word-percentage-of-the-possible-points = відсоток можливих очок

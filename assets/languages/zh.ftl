@@ -72,7 +72,10 @@ about-provisional = 临时:有未结束的对局
 ## Headings of parts
 
 heading-teams = 队伍
-heading-board = 第 { $board } 台
+heading-board = { $place ->
+    [table] 第 { $board } 桌
+   *[other] 第 { $board } 台
+}
 heading-round = 第 { $round } 轮
 heading-rounds = 第 { $first } 至 { $last } 轮
 heading-by-round = 按轮次
@@ -207,6 +210,7 @@ word-place = 名次
 word-place-in-the-standings = 排名中的名次
 word-place-after-the-round = 该轮后的名次
 word-place-at-the-board = 该台的名次
+word-place-at-the-table = 该桌的名次
 word-place-in-the-teams-list = 队员名单中的位置
 word-pairing-number-or-place-in-the-teams-list = 编排序号,或队员名单中的位置
 word-number-then-the-board = 编号,然后是台次
@@ -271,6 +275,7 @@ word-games = 局数
 word-games-played = 已下局数
 word-games-that-count = 计入的局数
 word-board-of-most-games = 下棋最多的台次
+word-table-of-most-games = 对局最多的桌次
 word-points-of-these-games = 这些对局的得分
 word-percent = %
 word-percentage-of-the-possible-points = 得分占可能得分的百分比

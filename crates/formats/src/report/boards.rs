@@ -31,9 +31,9 @@ fn sections(source: &Source<'_>, lists: &Boards, view: &View<'_>) -> Vec<Section
     let mut sections: Vec<Section> = Vec::new();
     let mut rows = whole.rows.into_iter();
     for list in lists.lines.chunk_by(|one, other| one.board == other.board) {
-        let heading = source
-            .language()
-            .tell("heading-board", &values! { "board" => list.first().map_or(0, |line| line.board) });
+        let board = list.first().map_or(0, |line| line.board);
+        let values = values! { "place" => lists.place, "board" => board };
+        let heading = source.language().tell("heading-board", &values);
         let grid = Grid { columns: whole.columns.clone(), rows: rows.by_ref().take(list.len()).collect() };
         sections.push(Section { heading, blocks: vec![Block::Grid(grid)], ..Section::default() });
     }

@@ -8,11 +8,7 @@ use engine::ranking::boards::{self, Line};
 use engine::standings::RowPlace;
 use engine::state::{Persons, State};
 
-/// The note on games that were not played, below every list by board.
-pub const FORFEITS: &str = "Points, percentage and performance are of the games played; forfeits count in none \
-     of them. A person is listed at the board of most games played.";
-
-/// The same on the narrowest screen.
+/// The note on games that were not played, on the narrowest screen.
 pub const FORFEITS_IN_SHORT: &str =
     "points, percentage and performance are of the games played, not of forfeits";
 
@@ -23,6 +19,8 @@ pub struct Boards {
     pub persons: Persons,
     /// The lines, board by board and there by place.
     pub lines: Vec<Line>,
+    /// The word for the place of a game: `board` or `table`.
+    pub place: &'static str,
 }
 
 impl Boards {
@@ -30,9 +28,10 @@ impl Boards {
     /// `None` in an event that is not of teams.
     #[must_use]
     pub fn after(state: &State, round: RoundNo, least: u32) -> Option<Self> {
+        let place = state.setup.game.match_rules()?.game.place();
         let persons = Persons::of(state)?;
         let lines = boards::lists(state, &persons, round, least);
-        Some(Self { persons, lines })
+        Some(Self { persons, lines, place })
     }
 
     fn is_shared(&self, at: usize) -> bool {
@@ -55,10 +54,13 @@ pub fn boards<'a, B: Deref<Target = Boards> + 'a>(lists: B) -> View<'a> {
         });
     };
     let number = |code, long, short| Column::number(code, long).short(short);
-    add(number(Code::Board, "Board", "bd").named("board of most games"), |_, _, line| {
-        Cell::of(Datum::Count(line.board.into()))
-    });
-    add(Column::number(Code::Place, "#").afar("").named("place at the board"), |lists, at, line| {
+    let (board, place) = if lists.place == "table" {
+        (number(Code::Board, "Table", "table").named("table of most games"), "place at the table")
+    } else {
+        (number(Code::Board, "Board", "bd").named("board of most games"), "place at the board")
+    };
+    add(board, |_, _, line| Cell::of(Datum::Count(line.board.into())));
+    add(Column::number(Code::Place, "#").afar("").named(place), |lists, at, line| {
         Cell::place(line.place, lists.is_shared(at)).meaning(sense(line))
     });
     add(Column::text(Code::Name, "Name"), |lists, _, line| {
