@@ -97,6 +97,8 @@ fn a_match_at_tables_has_no_colours() {
     assert!(!desk.screen(140, 40).contains("White"), "{}", desk.screen(140, 40));
     let chart = report(&desk, Kind::Crosstable);
     assert!(chart.contains("2:2 2:0"), "{chart}");
+    let lists = report(&desk, Kind::Boards);
+    assert!(lists.contains("Table 1\n") && !lists.contains("Board"), "{lists}");
     for kind in [Kind::Crosstable, Kind::Cards, Kind::Matches, Kind::Slips] {
         let report = report(&desk, kind);
         for word in ["White", "Black", "Colour", "2w", "1b"] {

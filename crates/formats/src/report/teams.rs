@@ -247,9 +247,13 @@ pub(super) fn all_boards(source: &Source<'_>, rules: &MatchRules, held: &Round) 
         (std::iter::once(Cell::of(at)).chain(teams).collect(), boards_to_fill(source, rules, board))
     });
     let mut all = joined(columns, parts);
-    let heads = ["Board", "Player 1", "Colour 1", "Result", "Colour 2", "Player 2"];
+    let heads: &[&str] = if rules.has_colors() {
+        &["Board", "Player 1", "Colour 1", "Result", "Colour 2", "Player 2"]
+    } else {
+        &["Table", "Players 1", "Result", "Players 2"]
+    };
     for (column, head) in all.columns.iter_mut().skip(3).zip(heads) {
-        head.clone_into(&mut column.head);
+        (*head).clone_into(&mut column.head);
     }
     all
 }
@@ -257,14 +261,16 @@ pub(super) fn all_boards(source: &Source<'_>, rules: &MatchRules, held: &Round) 
 /// Returns the boards of a match to fill in.
 pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Board) -> Grid {
     let now = source.state.match_at(rules, board);
-    let columns = vec![
+    let mut columns = vec![
         Column::number(if rules.has_colors() { "Bd" } else { "Table" }),
         Column::text("Team 1"),
-        Column::mark(""),
         Column::mark("Result"),
-        Column::mark(""),
         Column::text("Team 2"),
     ];
+    if rules.has_colors() {
+        columns.insert(3, Column::mark(""));
+        columns.insert(2, Column::mark(""));
+    }
     let name = |seat: usize, at: usize| {
         let places = rules.seated(&now.line_ups[seat], at).iter();
         joined_players(places.map(|place| player_at(source, board, (seat, *place))).collect())
@@ -272,22 +278,19 @@ pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Bo
     let row = |at: usize| {
         let color = rules.color_of_first(at);
         let result = now.games.get(at).and_then(Option::as_ref).map(|game| rules.turned(at, game));
-        Row::of(vec![
-            Cell::of(at + 1),
-            name(0, at),
-            letter(rules, color),
-            result.map_or_else(|| Cell::blank(RESULT), |result| Cell::of(at_board(Some(&result)))),
-            letter(rules, color.other()),
-            name(1, at),
-        ])
+        let result = result.map_or_else(|| Cell::blank(RESULT), |result| Cell::of(at_board(Some(&result))));
+        let mut cells = vec![Cell::of(at + 1), name(0, at), result, name(1, at)];
+        if rules.has_colors() {
+            cells.insert(3, letter(color.other()));
+            cells.insert(2, letter(color));
+        }
+        Row::of(cells)
     };
     Grid { columns, rows: (0..usize::from(rules.boards)).map(row).collect() }
 }
 
-/// Returns the letter of a colour; an empty cell in games without colours.
-fn letter(rules: &MatchRules, color: Color) -> Cell {
+fn letter(color: Color) -> Cell {
     let letter = match color {
-        _ if !rules.has_colors() => return Cell::of(""),
         Color::White => 'W',
         Color::Black => 'B',
     };
