@@ -85,21 +85,26 @@ impl App {
         self.room.settings.theme.language().clone()
     }
 
+    /// Returns true if this desk or the rules refuse an act, and shows the reason.
+    fn is_refused(&mut self, act: &Act) -> bool {
+        if self.may_not(act) {
+            return true;
+        }
+        let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return false };
+        let Err(refused) = state.check_now(act) else { return false };
+        match refusals::too_old(state, &refused) {
+            Some(question) => self.ask(question),
+            None => self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap))),
+        }
+        true
+    }
+
     /// Checks an act and asks about its warnings according to their level.
     pub(super) fn propose(&mut self, act: Box<Act>) {
-        if self.may_not(&act) {
+        if self.is_refused(&act) {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
-        if let Err(refused) = desk.state().check_now(&act) {
-            match refusals::too_old(desk.state(), &refused) {
-                Some(question) => self.ask(question),
-                None => {
-                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
-                }
-            }
-            return;
-        }
         if let Some(question) = forfeiting(desk.state(), &act, &self.language()) {
             self.ask(question);
             return;
@@ -407,19 +412,10 @@ impl App {
 
     /// Shows the consequences of a correction before it is done.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
-        if self.may_not(&act) {
+        if self.is_refused(&act) {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
-        if let Err(refused) = desk.state().check_now(&act) {
-            match refusals::too_old(desk.state(), &refused) {
-                Some(question) => self.ask(question),
-                None => {
-                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
-                }
-            }
-            return;
-        }
         let state = Box::new(desk.state().clone());
         self.work(Work::Foresee { state, act });
     }
