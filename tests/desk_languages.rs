@@ -117,8 +117,8 @@ fn keys_places_and_screens_have_a_text() {
     }
     for screen in ScreenKind::ALL {
         check("text", screen.name());
-        check("tab", screen.word());
-        check("short", screen.short());
+        check("tab", screen.one_word_name());
+        check("short", screen.short_name());
     }
 }
 

@@ -127,9 +127,9 @@ impl App {
         let cells = usize::from(area.width);
         let ways = [
             line(ScreenKind::name, "tab", " "),
-            line(ScreenKind::word, "tab", " "),
-            line(ScreenKind::short, "short", " "),
-            line(ScreenKind::short, "short", ""),
+            line(ScreenKind::one_word_name, "tab", " "),
+            line(ScreenKind::short_name, "short", " "),
+            line(ScreenKind::short_name, "short", ""),
         ];
         let Some(mut tabs) = ways.into_iter().find(|tabs| text::line_width(tabs) <= cells) else {
             return false;

@@ -29,9 +29,9 @@ engine::listed! {
 }
 
 impl ScreenKind {
-    /// Returns the one-word name that is used in files.
+    /// Returns the name in one word, as in the files of keys and on narrow screens.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn one_word_name(self) -> &'static str {
         match self {
             Self::Card => "card",
             Self::Home
@@ -47,7 +47,7 @@ impl ScreenKind {
 
     /// Returns the shortest name that is still clear.
     #[must_use]
-    pub const fn short(self) -> &'static str {
+    pub const fn short_name(self) -> &'static str {
         match self {
             Self::Standings => "stand",
             Self::Crosstable => "cross",
@@ -57,11 +57,11 @@ impl ScreenKind {
             | Self::Round
             | Self::Card
             | Self::Audit
-            | Self::Reports => self.word(),
+            | Self::Reports => self.one_word_name(),
         }
     }
 
-    /// Returns the name on the screen.
+    /// Returns the full name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -122,7 +122,7 @@ fn way(step: &Step, at: Whereabouts, keymap: &Keymap, language: &DeskLanguage) -
         return (!ends).then(|| vec![piece(Role::Accent, language.word(&told))]);
     }
     let screen = step.screen.filter(|wanted| *wanted != at.screen)?;
-    let go = manual::filled(&format!("{{go({})}}", screen.word()), None, keymap);
+    let go = manual::filled(&format!("{{go({})}}", screen.one_word_name()), None, keymap);
     let told = language.word(&format!("First go to the {} screen: ", screen.name())).into_owned();
     let mut line = vec![piece(Role::Accent, told)];
     line.extend(go);
