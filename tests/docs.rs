@@ -32,7 +32,10 @@ fn the_manual_has_a_page_for_each_chapter() {
     for chapter in CHAPTERS {
         expected::check(&format!("docs/manual/{}.md", chapter.name), &chapter.markdown(&keymap));
     }
-    expected::check_folder("docs/manual", &CHAPTERS.map(|chapter| format!("{}.md", chapter.name)));
+    expected::check_folder(
+        "docs/manual",
+        &CHAPTERS.iter().map(|chapter| format!("{}.md", chapter.name)).collect::<Vec<_>>(),
+    );
 }
 
 #[test]

@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 17] = [
+pub const CHAPTERS: &[Chapter] = &[
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
