@@ -15,7 +15,7 @@ use crate::pairing::system::{Asked, System};
 const BRACKET: &str = "bracket";
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[
+pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Elimination(Elimination::Single { third_place: true, final_first: true }),
     PairingSystem::Elimination(Elimination::Double),
 ];

@@ -9,7 +9,7 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::Manual];
+pub(super) const USUAL: &[PairingSystem] = &[PairingSystem::Manual];
 
 /// The director's own pairing.
 #[derive(Debug)]

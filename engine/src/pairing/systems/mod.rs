@@ -1,4 +1,4 @@
-//! The pairing systems, a module each; the only place that matches on a saved choice.
+//! The pairing systems, a module each.
 
 mod elimination;
 mod manual;
@@ -12,21 +12,21 @@ use super::system::System;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::PairingSystem;
 
-/// The systems of each module, in the order in which they are offered.
-const OFFERED: [&[PairingSystem]; 7] = [
-    manual::OFFERED,
-    swiss::OFFERED,
-    team_swiss::OFFERED,
-    round_robin::OFFERED,
-    scheveningen::OFFERED,
-    elimination::OFFERED,
-    tables::OFFERED,
+/// The systems of each module with their usual choices, in the order of the setup screen.
+const SYSTEMS: &[&[PairingSystem]] = &[
+    manual::USUAL,
+    swiss::USUAL,
+    team_swiss::USUAL,
+    round_robin::USUAL,
+    scheveningen::USUAL,
+    elimination::USUAL,
+    tables::USUAL,
 ];
 
 impl PairingSystem {
     /// Returns every system with its usual choices, in the order in which they are offered.
     pub fn offered() -> impl Iterator<Item = Self> {
-        OFFERED.into_iter().flatten().cloned()
+        SYSTEMS.iter().copied().flatten().cloned()
     }
 
     /// Returns the system of the choice.
@@ -130,7 +130,7 @@ mod tests {
     /// table.
     #[test]
     fn a_board_made_by_hand_is_explained_as_such() {
-        let knockout = elimination::OFFERED[0].clone();
+        let knockout = elimination::USUAL[0].clone();
         let state = announced(knockout.clone());
         let seats = [PlayerId(1), PlayerId(2)];
         let reasons = knockout.system().why_board(&state, RoundNo(1), &seats, &()).unwrap();

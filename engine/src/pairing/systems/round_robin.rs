@@ -12,7 +12,7 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[
+pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
     PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
 ];

@@ -14,7 +14,7 @@ use crate::pairing::scheveningen::{Pair, Schedule, TABLES};
 use crate::pairing::system::{Asked, System};
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] =
+pub(super) const USUAL: &[PairingSystem] =
     &[PairingSystem::Scheveningen { cycles: 1 }, PairingSystem::Scheveningen { cycles: 2 }];
 
 /// Everybody meets everybody of the other team.

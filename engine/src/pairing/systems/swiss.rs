@@ -14,7 +14,7 @@ use crate::pairing::swiss::NamedField;
 use crate::pairing::system::{Asked, System};
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[
+pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
     PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
 ];

@@ -16,7 +16,7 @@ use crate::pairing::tables::{self, History};
 const SEATING: &str = "seating";
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[
+pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Tables(TableRules::Mixed { seats: 4 }),
     PairingSystem::Tables(TableRules::PartnersKept),
     PairingSystem::Tables(TableRules::PartnersRotated),

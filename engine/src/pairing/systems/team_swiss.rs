@@ -19,7 +19,7 @@ use crate::pairing::team_records::team_records;
 use crate::pairing::team_swiss::{self, TeamEntrant, TeamField};
 
 /// The systems of this module, in the order in which they are offered.
-pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwissRules {
+pub(super) const USUAL: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwissRules {
     preferences: ColorPreferences::TypeA,
     primary: TeamScore::MatchPoints,
     is_secondary_used: true,
