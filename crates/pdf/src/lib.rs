@@ -30,7 +30,7 @@ use compose::Composer;
 use drawing::About;
 use fitting::{Body, Demand, Fit};
 use flow::Part;
-use formats::report::{Block, Kind, Report, Section, Sign, SignShape, Slip};
+use formats::report::{Block, Kind, ReadAt, Report, Section, Sign, SignShape, Slip};
 use furniture::Furniture;
 use page::Sheets;
 use shaping::Typesetter;
@@ -125,7 +125,7 @@ fn lay_out(
     setter: &mut Typesetter<'_>,
 ) -> Result<LaidOut, NoPdf> {
     let slips = slips_of(report);
-    let is_in_hand = is_in_hand(kind);
+    let is_in_hand = kind.read_at() == ReadAt::Hand;
     let Options { paper, orientation, pages } = options;
     let demand = Demand { paper, orientation, pages, is_in_hand };
     let laid_out = match signs_of(report) {
@@ -134,58 +134,6 @@ fn lay_out(
         None => on_slips(&slips, report, &demand, setter),
     };
     laid_out.ok_or(NoPdf::TooLarge(paper))
-}
-
-/// Returns true for reports whose parts are handed out, one page each.
-const fn is_in_hand(kind: Kind) -> bool {
-    match kind {
-        Kind::Cards | Kind::LineUps | Kind::TeamSheets => true,
-        Kind::Pairings
-        | Kind::Names
-        | Kind::Matches
-        | Kind::Standings
-        | Kind::Crosstable
-        | Kind::Boards
-        | Kind::Bracket
-        | Kind::Slips
-        | Kind::Prizes
-        | Kind::CheckIn
-        | Kind::Fees
-        | Kind::Ratings
-        | Kind::StartingList
-        | Kind::Schedule
-        | Kind::ResultSheet
-        | Kind::TableNumbers
-        | Kind::NameCards
-        | Kind::Diplomas => false,
-    }
-}
-
-/// Returns true for lists that players read on the wall.
-const fn is_for_wall(kind: Kind) -> bool {
-    match kind {
-        Kind::Pairings
-        | Kind::Names
-        | Kind::Matches
-        | Kind::Standings
-        | Kind::Crosstable
-        | Kind::Boards
-        | Kind::StartingList => true,
-        Kind::Bracket
-        | Kind::Cards
-        | Kind::LineUps
-        | Kind::TeamSheets
-        | Kind::Slips
-        | Kind::Prizes
-        | Kind::CheckIn
-        | Kind::Fees
-        | Kind::Ratings
-        | Kind::Schedule
-        | Kind::ResultSheet
-        | Kind::TableNumbers
-        | Kind::NameCards
-        | Kind::Diplomas => false,
-    }
 }
 
 fn slips_of(report: &Report) -> Vec<Slip> {
@@ -243,7 +191,7 @@ fn on_sheets(kind: Kind, report: &Report, demand: &Demand, setter: &mut Typesett
     let mut sheets = Sheets::default();
     let (mut orientation, mut type_size) = (None, f32::INFINITY);
     for sections in groups(&report.sections, demand.is_in_hand) {
-        let (parts, fit) = if is_for_wall(kind) {
+        let (parts, fit) = if kind.read_at() == ReadAt::Wall {
             on_wall(sections, &furniture, demand, setter)?
         } else {
             fitted(sections, &furniture, demand, setter)?

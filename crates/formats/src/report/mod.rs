@@ -91,6 +91,17 @@ engine::listed! {
     }
 }
 
+/// The place where a report on paper is read, which decides its size of type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReadAt {
+    /// A wall: the largest type, without columns that are not needed there.
+    Wall,
+    /// A table.
+    Table,
+    /// A hand: one page that a person takes along.
+    Hand,
+}
+
 /// The facts about a report.
 struct About {
     /// The name on the command line.
@@ -99,9 +110,19 @@ struct About {
     help: &'static str,
     /// True if it needs a published round.
     wants_a_round: bool,
+    /// The place where it is read.
+    read_at: ReadAt,
+    /// Returns true if events like this one have it.
+    is_of: fn(&State) -> bool,
     /// Builds the report.
     build: fn(Source<'_>, &Standings, Options<'_>) -> Result<Report, NoReport>,
 }
+
+/// Every event has the report.
+const EVERY_EVENT: fn(&State) -> bool = |_| true;
+
+/// Events of teams have the report.
+const OF_TEAMS: fn(&State) -> bool = |state| state.setup.game.match_rules().is_some();
 
 /// Returns the facts about a report; this is the one list of them.
 #[expect(clippy::too_many_lines, reason = "it is the one list of the reports")]
@@ -111,72 +132,96 @@ const fn row(kind: Kind) -> About {
             name: "pairings",
             help: "the pairings of a round by board",
             wants_a_round: true,
+            read_at: ReadAt::Wall,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(pairings::by_board(&source)),
         },
         Kind::Names => About {
             name: "names",
             help: "the pairings of a round by name",
             wants_a_round: true,
+            read_at: ReadAt::Wall,
+            is_of: EVERY_EVENT,
             build: |source, _, options| Ok(by_name(&source, options.order)),
         },
         Kind::Matches => About {
             name: "matches",
             help: "the matches of a round with their boards",
             wants_a_round: true,
+            read_at: ReadAt::Wall,
+            is_of: OF_TEAMS,
             build: |source, _, _| teams::matches(&source),
         },
         Kind::Standings => About {
             name: "standings",
             help: "the standings after a round",
             wants_a_round: false,
+            read_at: ReadAt::Wall,
+            is_of: EVERY_EVENT,
             build: |source, now, _| Ok(standings::standings(&source, now)),
         },
         Kind::Crosstable => About {
             name: "crosstable",
             help: "the crosstable after a round",
             wants_a_round: false,
+            read_at: ReadAt::Wall,
+            is_of: EVERY_EVENT,
             build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
         },
         Kind::Boards => About {
             name: "boards",
             help: "the players of the teams by board after a round",
             wants_a_round: false,
+            read_at: ReadAt::Wall,
+            is_of: OF_TEAMS,
             build: |source, _, _| boards::boards(&source),
         },
         Kind::Bracket => About {
             name: "bracket",
             help: "the bracket of a knockout after a round",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: |state| state.setup.pairing.system().bracket_rules().is_some(),
             build: |source, now, _| bracket::report(&source, now).ok_or(NoReport::NoBracket),
         },
         Kind::Cards => About {
             name: "cards",
             help: "a card for every player",
             wants_a_round: false,
+            read_at: ReadAt::Hand,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(Cards::of(source).all()),
         },
         Kind::Slips => About {
             name: "slips",
             help: "a score slip for every board of a round",
             wants_a_round: true,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(slips::slips(&source)),
         },
         Kind::LineUps => About {
             name: "line-ups",
             help: "a line-up form for every team of a round",
             wants_a_round: true,
+            read_at: ReadAt::Hand,
+            is_of: OF_TEAMS,
             build: |source, _, _| teams::line_ups(&source),
         },
         Kind::TeamSheets => About {
             name: "team-sheets",
             help: "the players of every team in board order",
             wants_a_round: false,
+            read_at: ReadAt::Hand,
+            is_of: OF_TEAMS,
             build: |source, _, _| teams::sheets(&source),
         },
         Kind::Prizes => About {
             name: "prizes",
             help: "the prize list after a round",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, now, options| {
                 let given = options.prizes.map(|rules| prizes::prizes(&source, now, rules));
                 given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
@@ -186,54 +231,72 @@ const fn row(kind: Kind) -> About {
             name: "check-in",
             help: "who is not here yet",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(check_in::check_in(&source)),
         },
         Kind::Fees => About {
             name: "fees",
             help: "who has paid, who has not",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(fees::fees(&source)),
         },
         Kind::Ratings => About {
             name: "ratings",
             help: "the rating changes after a round",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: |state| !matches!(state.setup.rating, RatingSystem::Unrated),
             build: |source, _, _| ratings::ratings(&source).ok_or(NoReport::NoRatings),
         },
         Kind::StartingList => About {
             name: "starting-list",
             help: "the players by pairing number, with their data",
             wants_a_round: false,
+            read_at: ReadAt::Wall,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(starting_list::starting_list(&source)),
         },
         Kind::Schedule => About {
             name: "schedule",
             help: "when each round begins, and its state",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(schedule::schedule(&source)),
         },
         Kind::ResultSheet => About {
             name: "result-sheet",
             help: "the pairings of a round, for results and signatures",
             wants_a_round: true,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(result_sheet::result_sheet(&source)),
         },
         Kind::TableNumbers => About {
             name: "table-numbers",
             help: "the number of every table, half a page each",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(table_numbers::table_numbers(&source)),
         },
         Kind::NameCards => About {
             name: "name-cards",
             help: "the names of the players, to cut and fold",
             wants_a_round: false,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, _, _| Ok(name_cards::name_cards(&source)),
         },
         Kind::Diplomas => About {
             name: "diplomas",
             help: "a page for every prize, or for the first three",
             wants_a_round: true,
+            read_at: ReadAt::Table,
+            is_of: EVERY_EVENT,
             build: |source, now, options| Ok(diplomas::diplomas(&source, now, options.prizes)),
         },
     }
@@ -302,28 +365,13 @@ impl Kind {
     /// Returns true if events like this one have this report.
     #[must_use]
     pub fn is_of(self, state: &State) -> bool {
-        match self {
-            Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
-            Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
-            Self::Boards | Self::Matches | Self::LineUps | Self::TeamSheets => {
-                state.setup.game.match_rules().is_some()
-            }
-            Self::Pairings
-            | Self::Names
-            | Self::Standings
-            | Self::Crosstable
-            | Self::Cards
-            | Self::Slips
-            | Self::Prizes
-            | Self::CheckIn
-            | Self::Fees
-            | Self::StartingList
-            | Self::Schedule
-            | Self::ResultSheet
-            | Self::TableNumbers
-            | Self::NameCards
-            | Self::Diplomas => true,
-        }
+        (row(self).is_of)(state)
+    }
+
+    /// Returns the place where it is read.
+    #[must_use]
+    pub const fn read_at(self) -> ReadAt {
+        row(self).read_at
     }
 
     /// Builds the report.

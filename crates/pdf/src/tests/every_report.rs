@@ -14,7 +14,7 @@ use engine::state::State;
 use engine::text::Label;
 use formats::presets;
 use formats::report::names::NameOrder;
-use formats::report::{Imprint, Source};
+use formats::report::{Imprint, ReadAt, Source};
 
 /// The numbers of players; without optimisation the small ones.
 const SIZES: &[u32] = if cfg!(debug_assertions) { &[8, 40] } else { &[8, 40, 120, 300] };
@@ -151,7 +151,7 @@ fn check_event_in(tags: &str, preset: &str, players: u32) {
                 let options = Options { paper: *paper, orientation: Some(orientation), pages: None };
                 let laid_out = lay_out(*kind, &report, options, &mut setter).expect(&what);
                 check(&laid_out);
-                let needed = if is_for_wall(*kind) {
+                let needed = if kind.read_at() == ReadAt::Wall {
                     let sections = columns::without_minor(&columns::without_empty(&report.sections));
                     Cow::Owned(Report { sections, ..report.clone().into_owned() })
                 } else {
