@@ -1,6 +1,7 @@
 //! Tests of the boundaries between modules that neither the compiler nor a lint can check (see
 //! ARCHITECTURE.md). The names that no file of a crate may use are in its `clippy.toml`.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -106,6 +107,35 @@ fn the_command_line_starts_the_screens_in_one_place() {
     files.retain(|(path, text)| !path.ends_with("cli/src/lib.rs") && text.contains("tui::"));
     assert!(files.is_empty(), "{:?}", files.iter().map(|(path, _)| path).collect::<Vec<_>>());
     absent(&["crates/cli/src/lib.rs"], &["use tui"]);
+}
+
+/// Returns true if a line compares with a pairing system or has one as a pattern.
+fn matches_on_pairing(line: &str) -> bool {
+    let is_pattern = |(_, rest): (&str, &str)| rest.contains("=>") || rest.contains("(_)");
+    ["== PairingSystem::", "!= PairingSystem::", " | PairingSystem::", "let PairingSystem::"]
+        .iter()
+        .any(|sign| line.contains(sign))
+        || line.split_once("PairingSystem::").is_some_and(is_pattern)
+}
+
+/// The pairing system answers everything that depends on it; see docs/design/pairing.md.
+#[test]
+fn four_files_know_all_pairing_systems() {
+    let mut files = [sources("engine/src"), sources("crates"), sources("src")].concat();
+    files.retain(|(path, text)| {
+        let program = text.split("#[cfg(test)]\nmod ").next().unwrap();
+        let is_test = path.ends_with("tests.rs") || path.iter().any(|folder| folder == "tests");
+        let knows = program.contains("impl PairingSystem {") || program.lines().any(matches_on_pairing);
+        !is_test && knows
+    });
+    let known = [
+        "crates/formats/src/trf/event_type.rs",
+        "engine/src/event/setup/least_format.rs",
+        "engine/src/event/setup/pairing.rs",
+        "engine/src/pairing/systems/mod.rs",
+    ];
+    let found: BTreeSet<PathBuf> = files.into_iter().map(|(path, _)| path).collect();
+    assert_eq!(found, known.iter().map(|path| root().join(path)).collect());
 }
 
 #[test]

@@ -6,17 +6,14 @@ use super::{Draft, NAMED};
 use engine::action::Act;
 use engine::folding;
 use engine::person;
-use engine::setup::PairingSystem;
 use engine::state::{Player, State};
 use engine::words;
 
 /// Adds the rules that the rounds break.
 pub(super) fn breaches(mut draft: Draft, is_of_teams: bool) -> Draft {
     // Players meet again in a round robin or a knockout by its rules.
-    let judges = matches!(
-        draft.setup.pairing,
-        PairingSystem::Swiss(_) | PairingSystem::TeamSwiss(_) | PairingSystem::Manual
-    );
+    let pairing = &draft.setup.pairing;
+    let judges = pairing.pairs_by_score() || pairing.system().is_manual();
     if judges && !is_of_teams {
         draft.breaches = judged(&draft);
     }

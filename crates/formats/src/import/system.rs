@@ -109,7 +109,7 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
         draft.adjustments.push(format!("{what}: the event goes on by manual pairing"));
     };
     match &teams.system {
-        TeamSystem::Swiss { .. } if matches!(draft.setup.pairing, PairingSystem::TeamSwiss(_)) => {}
+        TeamSystem::Swiss { .. } if draft.setup.pairing.pairs_by_score() => {}
         TeamSystem::Swiss { .. } => by_hand(&mut draft, "no rule gives these virtual points"),
         TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. }
             if fits(&draft, &draft.setup, None).is_some() =>

@@ -7,7 +7,7 @@ use crate::trf::event;
 use crate::trf::report::{Fault, Report};
 use crate::trf::teams::TeamReport;
 use engine::pairing::field::Tpn;
-use engine::setup::{PairingSystem, Setup};
+use engine::setup::Setup;
 
 #[cfg(test)]
 mod tests;
@@ -55,7 +55,7 @@ pub(super) fn draft(teams: &TeamReport, base: Setup) -> Result<Draft, Fault> {
     let unranked: Vec<String> = places.map(|place| teams.named(place)).collect();
     absences::note_unranked(&mut draft, &unranked);
     let draft = ranks::settled(draft, &ranks::Stated::of_teams(teams));
-    let is_by_hand = draft.setup.pairing == PairingSystem::Manual;
+    let is_by_hand = draft.setup.pairing.system().is_manual();
     let mut draft = explain::breaches(draft, is_by_hand);
     let differences = event::differences_of_teams(teams, &draft);
     draft.adjustments.extend(differences);
