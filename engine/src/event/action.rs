@@ -14,8 +14,8 @@ use super::prize_rules::PrizeRules;
 use super::seal::AnnouncedTable;
 use super::setup::Setup;
 pub use crate::basics::file_format::{FIRST_FORMAT, FORMAT};
-use crate::basics::file_format::{HALL, KEPT, SIGNED};
-pub(crate) use crate::basics::file_format::{KEYED, OFFICIAL, REPORTED, TEAMS};
+use crate::basics::file_format::{FORMAT_2, FORMAT_3, FORMAT_4};
+pub(crate) use crate::basics::file_format::{FORMAT_5, FORMAT_6, FORMAT_7, FORMAT_8};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::basics::number::Points;
 use crate::basics::text::{Label, Remark};
@@ -55,7 +55,7 @@ impl Entry {
     /// Returns the lowest file format that can store this entry.
     #[must_use]
     pub fn least_format(&self) -> u32 {
-        let joined = if self.joined { KEYED } else { FIRST_FORMAT };
+        let joined = if self.joined { FORMAT_7 } else { FIRST_FORMAT };
         match &self.action {
             Action::Do(act) => act.least_format().max(joined),
             Action::Undo { .. } | Action::Redo { .. } => joined,
@@ -475,26 +475,26 @@ impl Act {
                     .chain(changed)
                     .map(Entrant::least_format)
                     .max()
-                    .map_or(KEPT, |least| least.max(KEPT))
+                    .map_or(FORMAT_3, |least| least.max(FORMAT_3))
             }
             Self::Prizes { rules: Some(rules) }
                 if rules.categories.iter().any(|fund| !fund.who.is_by_standings()) =>
             {
-                TEAMS
+                FORMAT_8
             }
             Self::Prizes { rules: Some(rules) }
                 if rules.categories.iter().any(|fund| !fund.who.titles.is_empty()) =>
             {
-                KEYED
+                FORMAT_7
             }
-            Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
-            Self::Value { points, .. } if points.game_points.is_some() => TEAMS,
-            Self::KeepReport { kept } if !kept.teams.is_empty() => TEAMS,
+            Self::Prizes { .. } | Self::CheckIn { .. } => FORMAT_4,
+            Self::Value { points, .. } if points.game_points.is_some() => FORMAT_8,
+            Self::KeepReport { kept } if !kept.teams.is_empty() => FORMAT_8,
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
-                REPORTED
+                FORMAT_5
             }
             Self::CorrectForRating { reported, .. } => {
-                reported.as_ref().map_or(OFFICIAL, |reported| reported.least_format().max(OFFICIAL))
+                reported.as_ref().map_or(FORMAT_6, |reported| reported.least_format().max(FORMAT_6))
             }
             Self::Record { outcome, .. } => outcome.least_format(),
             Self::Correct { was, now, .. } => {
@@ -505,22 +505,22 @@ impl Act {
                 .flatten()
                 .map(Outcome::least_format)
                 .max()
-                .map_or(KEPT, |least| least.max(KEPT)),
+                .map_or(FORMAT_3, |least| least.max(FORMAT_3)),
             Self::LeaveOut { .. }
             | Self::BarHalfPointByes { .. }
             | Self::DrawPosition { .. }
             | Self::Rerate { .. }
-            | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
+            | Self::Number { by: Numbering::Varma { .. }, .. } => FORMAT_6,
             Self::Remove { .. }
             | Self::Partner { .. }
             | Self::ResizeTables { .. }
             | Self::NameKey { .. }
             | Self::Sign { .. }
             | Self::Dispute { .. }
-            | Self::Uphold { .. } => KEYED,
-            Self::Members { .. } | Self::LineUp { .. } | Self::RecordGame { .. } => TEAMS,
-            Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
-            Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
+            | Self::Uphold { .. } => FORMAT_7,
+            Self::Members { .. } | Self::LineUp { .. } | Self::RecordGame { .. } => FORMAT_8,
+            Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => FORMAT_3,
+            Self::Seal { table: None, signed: Some(_), .. } => FORMAT_2,
             Self::Seal { table: None, signed: None, .. }
             | Self::Withdraw { .. }
             | Self::Exclude { .. }
@@ -553,11 +553,11 @@ impl Entrant {
     /// Returns the lowest file format that can store the player.
     fn least_format(&self) -> u32 {
         if self.is_of_team() {
-            TEAMS
+            FORMAT_8
         } else if self.ratings.is_empty() {
             FIRST_FORMAT
         } else {
-            REPORTED
+            FORMAT_5
         }
     }
 }
@@ -639,8 +639,8 @@ impl Outcome {
     /// Returns the lowest file format that can store the outcome.
     const fn least_format(&self) -> u32 {
         match self {
-            Self::Match(_) => TEAMS,
-            Self::TractorScore(_) => KEYED,
+            Self::Match(_) => FORMAT_8,
+            Self::TractorScore(_) => FORMAT_7,
             Self::Game { .. }
             | Self::Forfeit { .. }
             | Self::Adjourned

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::setup::Setup;
-use crate::basics::file_format::{FIRST_FORMAT, REPORTED, SIGNED, TEAMS};
+use crate::basics::file_format::{FIRST_FORMAT, FORMAT_2, FORMAT_5, FORMAT_8};
 use crate::basics::text::Label;
 
 /// The first line of an event file: the event before its first act.
@@ -35,7 +35,7 @@ impl Header {
     /// Returns the lowest file format that can store this header.
     #[must_use]
     pub fn least_format(&self) -> u32 {
-        let key = if self.key.is_empty() { FIRST_FORMAT } else { SIGNED };
+        let key = if self.key.is_empty() { FIRST_FORMAT } else { FORMAT_2 };
         key.max(self.setup.least_format()).max(self.details.least_format())
     }
 
@@ -100,8 +100,8 @@ impl Details {
         let is_old = labels.into_iter().all(Label::is_unwritten)
             && self.deputies.is_empty()
             && self.schedule.is_empty();
-        let reported = if is_old { FIRST_FORMAT } else { REPORTED };
-        let is_newest = !self.language.is_unwritten() || !self.page.is_unwritten();
-        if is_newest { TEAMS } else { reported }
+        let reported = if is_old { FIRST_FORMAT } else { FORMAT_5 };
+        let has_format_8 = !self.language.is_unwritten() || !self.page.is_unwritten();
+        if has_format_8 { FORMAT_8 } else { reported }
     }
 }

@@ -10,7 +10,7 @@ use serde::ser::{Serialize, Serializer};
 use super::kinds::Kind;
 use super::modifiers::{Modifiers, of_letters};
 use super::rule::{Needs, Reach};
-use crate::basics::file_format::{FIRST_FORMAT, TEAMS};
+use crate::basics::file_format::{FIRST_FORMAT, FORMAT_8};
 use crate::basics::text::quoted;
 use crate::game::team::TeamScore;
 
@@ -206,7 +206,7 @@ impl Code {
     /// Returns the least format of an event file that can name it.
     #[must_use]
     pub fn least_format(self) -> u32 {
-        let of_teams = if self.is_of_teams() { TEAMS } else { FIRST_FORMAT };
+        let of_teams = if self.is_of_teams() { FORMAT_8 } else { FIRST_FORMAT };
         self.kind.rule().about().format.max(of_teams)
     }
 

@@ -1,7 +1,7 @@
 //! The average of opponents' Buchholz (C.07 8.2).
 
 use super::elements::{Measure, sums};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::basics::words::of_round;
 use crate::fact;
@@ -21,7 +21,7 @@ const ABOUT: About = About {
     article: "C.07 8.2",
     modifiers: "FP",
     decimals: 2,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::AdjustedScores,
     reach: Reach::Others,
 };

@@ -2,7 +2,7 @@
 
 use super::ratings::{left_out, mean};
 use super::{perfect_performance, performance};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::basics::words::of_round;
 use crate::fact;
@@ -29,7 +29,7 @@ pub(super) const OF_PERFORMANCES: AverageOfOpponents = AverageOfOpponents {
         article: "C.07 10.4",
         modifiers: "",
         decimals: 0,
-        format: REPORTED,
+        format: FORMAT_5,
         needs: Needs::OpponentsRatings,
         reach: Reach::Opponents,
     },

@@ -1,7 +1,7 @@
 //! The average rating of opponents (C.07 10.1).
 
 use super::ratings::{self, mean};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::fact;
 use crate::tie_breaks::basis::Basis;
@@ -19,7 +19,7 @@ const ABOUT: About = About {
     article: "C.07 10.1",
     modifiers: "CM",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::OpponentsRatings,
     reach: Reach::Opponents,
 };

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::FORMAT_8;
 use crate::basics::number::Points;
 use crate::basics::why::{Fact, Why};
 use crate::basics::words;
@@ -42,7 +42,7 @@ pub(super) const BOARD_COUNT: AtBoards = AtBoards {
         article: "C.07 12.1",
         modifiers: "",
         decimals: 1,
-        format: TEAMS,
+        format: FORMAT_8,
         needs: Needs::Results,
         reach: Reach::Opponents,
     },

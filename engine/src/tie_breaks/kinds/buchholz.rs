@@ -1,7 +1,7 @@
 //! Buchholz (C.07 8.1) and Fore Buchholz (8.3).
 
 use super::elements::{Measure, Summed};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::tie_breaks::rule::{About, Needs, Reach};
 
 /// BH.
@@ -13,7 +13,7 @@ pub(super) const BUCHHOLZ: Summed = Summed {
         article: "C.07 8.1",
         modifiers: "CMP",
         decimals: 1,
-        format: REPORTED,
+        format: FORMAT_5,
         needs: Needs::AdjustedScores,
         reach: Reach::Opponents,
     },

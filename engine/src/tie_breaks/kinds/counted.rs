@@ -1,6 +1,6 @@
 //! The tie-breaks that count rounds (C.07 7.1 to 7.4 and 7.6).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::basics::words::of_round;
 use crate::game::color::Color;
@@ -63,7 +63,7 @@ const fn about(code: &'static str, article: &'static str, name: &'static str, he
         article,
         modifiers: "",
         decimals: 0,
-        format: REPORTED,
+        format: FORMAT_5,
         needs: Needs::Results,
         reach: Reach::Opponents,
     }

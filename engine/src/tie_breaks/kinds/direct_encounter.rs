@@ -2,7 +2,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::number::Points;
 use crate::basics::why::{Fact, Value, Why};
 use crate::fact;
@@ -23,7 +23,7 @@ const ABOUT: About = About {
     article: "C.07 6",
     modifiers: "P",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::Results,
     // Any player may be tied.
     reach: Reach::Others,

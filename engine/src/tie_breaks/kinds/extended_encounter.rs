@@ -2,7 +2,7 @@
 
 use super::boards::{self, By};
 use super::direct_encounter::{self, explain_pass, nobody_tied};
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::FORMAT_8;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
 use crate::fact;
@@ -28,7 +28,7 @@ pub(super) const ENCOUNTER: ExtendedEncounter = ExtendedEncounter {
         article: "C.07 13.3",
         modifiers: "P",
         decimals: 0,
-        format: TEAMS,
+        format: FORMAT_8,
         needs: Needs::Results,
         reach: Reach::Others,
     },

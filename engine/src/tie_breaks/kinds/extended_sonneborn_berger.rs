@@ -2,7 +2,7 @@
 //! it, each in one of the two scores.
 
 use super::elements::{Measure, Summed};
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::FORMAT_8;
 use crate::game::team::TeamScore::{self, GamePoints, MatchPoints};
 use crate::tie_breaks::rule::{About, Needs, Reach};
 
@@ -47,7 +47,7 @@ const fn of(code: &'static str, name: &'static str, help: &'static str, scores: 
         article: "C.07 13.2",
         modifiers: "CMP",
         decimals: 2,
-        format: TEAMS,
+        format: FORMAT_8,
         needs: Needs::Results,
         reach: Reach::Opponents,
     };

@@ -1,6 +1,6 @@
 //! The Koya system (C.07 9.2).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
 use crate::fact;
@@ -21,7 +21,7 @@ const ABOUT: About = About {
     article: "C.07 9.2",
     modifiers: "L",
     decimals: 1,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::Results,
     reach: Reach::Opponents,
 };

@@ -1,6 +1,6 @@
 //! The tournament pairing number (C.07 7.8).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::fact;
 use crate::tie_breaks::basis::Basis;
@@ -18,7 +18,7 @@ const ABOUT: About = About {
     article: "C.07 7.8",
     modifiers: "R",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::Results,
     reach: Reach::Opponents,
 };

@@ -1,7 +1,7 @@
 //! The perfect tournament performance (C.07 10.3).
 
 use super::ratings::{self, Played};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::fact;
 use crate::rating_systems::fide_table::scoring_probability;
@@ -21,7 +21,7 @@ const ABOUT: About = About {
     article: "C.07 10.3",
     modifiers: "",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::OpponentsRatings,
     reach: Reach::Opponents,
 };

@@ -1,7 +1,7 @@
 //! The tournament performance rating (C.07 10.2).
 
 use super::ratings::{self, Played};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::fact;
 use crate::game::scoring::GameScore;
@@ -22,7 +22,7 @@ const ABOUT: About = About {
     article: "C.07 10.2",
     modifiers: "",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::OpponentsRatings,
     reach: Reach::Opponents,
 };

@@ -1,6 +1,6 @@
 //! Progressive scores (C.07 7.5).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
 use crate::fact;
@@ -20,7 +20,7 @@ const ABOUT: About = About {
     article: "C.07 7.5",
     modifiers: "CM",
     decimals: 1,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::Results,
     reach: Reach::Opponents,
 };

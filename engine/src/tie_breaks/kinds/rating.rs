@@ -1,6 +1,6 @@
 //! The player's own rating (C.07 10.6).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::fact;
 use crate::tie_breaks::basis::Basis;
@@ -18,7 +18,7 @@ const ABOUT: About = About {
     article: "C.07 10.6",
     modifiers: "R",
     decimals: 0,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::OwnRating,
     reach: Reach::Opponents,
 };

@@ -1,7 +1,7 @@
 //! Scores and schedule strength combination of teams (C.07 13.4).
 
 use super::elements::{Measure, sums};
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::FORMAT_8;
 use crate::basics::why::{Value, Why};
 use crate::fact;
 use crate::tie_breaks::basis::Basis;
@@ -20,7 +20,7 @@ const ABOUT: About = About {
     article: "C.07 13.4",
     modifiers: "KFP",
     decimals: 2,
-    format: TEAMS,
+    format: FORMAT_8,
     needs: Needs::AdjustedScores,
     reach: Reach::Opponents,
 };

@@ -1,7 +1,7 @@
 //! Sonneborn-Berger (C.07 9.1).
 
 use super::elements::{Measure, Summed};
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::tie_breaks::rule::{About, Needs, Reach};
 
 /// SB.
@@ -13,7 +13,7 @@ pub(super) const SONNEBORN_BERGER: Summed = Summed {
         article: "C.07 9.1",
         modifiers: "CMP",
         decimals: 2,
-        format: REPORTED,
+        format: FORMAT_5,
         needs: Needs::Results,
         reach: Reach::Opponents,
     },

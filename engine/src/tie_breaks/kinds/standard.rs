@@ -1,6 +1,6 @@
 //! Standard points (C.07 7.7).
 
-use crate::basics::file_format::REPORTED;
+use crate::basics::file_format::FORMAT_5;
 use crate::basics::why::Why;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
@@ -19,7 +19,7 @@ const ABOUT: About = About {
     article: "C.07 7.7",
     modifiers: "",
     decimals: 1,
-    format: REPORTED,
+    format: FORMAT_5,
     needs: Needs::Results,
     reach: Reach::Opponents,
 };

@@ -1,6 +1,6 @@
 //! The scores of teams as tie-breaks (C.07 13.1).
 
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::FORMAT_8;
 use crate::basics::why::Why;
 use crate::game::team::TeamScore;
 use crate::tie_breaks::Exact;
@@ -25,7 +25,7 @@ pub(super) const SECONDARY_SCORE: TeamPoints = TeamPoints {
         article: "C.07 13.1",
         modifiers: "",
         decimals: 1,
-        format: TEAMS,
+        format: FORMAT_8,
         needs: Needs::Results,
         reach: Reach::Opponents,
     },
