@@ -51,8 +51,8 @@ fn saved_names<'de, T: Deserialize<'de>>() -> BTreeSet<String> {
 /// Checks that each value of an enum has a sample, and that the least file with a sample states its
 /// format.
 ///
-/// An older program cannot read a new value. The lines of existing formats are released: a new value
-/// gets the next format (`FORMAT` rises) and a line of its own.
+/// An older program cannot read a new value. The lines of formats that a release writes do not change;
+/// `basics/file_format.rs` says which format a new value has.
 #[track_caller]
 fn check<T: DeserializeOwned>(released: &Released, least_format: impl Fn(T) -> u32) {
     let mut named = BTreeSet::new();
