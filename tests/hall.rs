@@ -6,7 +6,7 @@ use wallchart::engine::id::{PlayerId, RoundNo};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Format, Imprint, Kind, Options, Source};
+use wallchart::formats::report::{Format, Imprint, Options, ReportKind, Source};
 
 use crate::support::screen::TestDesk;
 
@@ -29,7 +29,7 @@ fn state(desk: &TestDesk) -> State {
     desk.app.desk().unwrap().state().clone()
 }
 
-fn report(state: &State, kind: Kind, format: Format) -> String {
+fn report(state: &State, kind: ReportKind, format: Format) -> String {
     let imprint = Imprint::default();
     let source = Source { state, round: state.last_round(), imprint: &imprint };
     let order = NameOrder::plain();
@@ -49,7 +49,7 @@ fn presence_takes_one_key_and_is_checked_before_pairing() {
     sees(&mut desk, "5 of 6 here, 6 players");
     let here = desk.screen(60, 20);
     assert!(here.lines().any(|line| line.contains("Bo") && line.contains("not")), "{here}");
-    let told = report(&state(&desk), Kind::CheckIn, Format::Text);
+    let told = report(&state(&desk), ReportKind::CheckIn, Format::Text);
     assert!(
         told.contains("Not here before round 1") && told.contains("Bo") && !told.contains("Ana"),
         "{told}"
@@ -149,13 +149,13 @@ fn fees_are_totalled_on_the_screen_and_on_paper() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
     sees(&mut desk, "fees 60.00: 4 players paid, 2 not");
     assert!(desk.line("Cy").contains('–') && desk.line("Bo").contains("19.99"));
-    let text = report(&state(&desk), Kind::Fees, Format::Text);
+    let text = report(&state(&desk), ReportKind::Fees, Format::Text);
     for told in ["20.00        2  40.00", "Fees 60.00: 4 players paid, 2 not.", "Cy; Flo"] {
         assert!(text.contains(told), "{told}:\n{text}");
     }
-    let csv = report(&state(&desk), Kind::Fees, Format::Csv);
+    let csv = report(&state(&desk), ReportKind::Fees, Format::Csv);
     assert!(csv.contains("Bo,19.99") && csv.contains("Cy,\n"), "{csv}");
-    assert!(report(&state(&desk), Kind::Fees, Format::Html).contains("19.99"));
+    assert!(report(&state(&desk), ReportKind::Fees, Format::Html).contains("19.99"));
     let mut free = TestDesk::new("fide-swiss", &["Ana", "Bo"]);
     assert!(!free.screen(160, 40).contains("fee"), "no column where nobody has paid");
 }

@@ -14,7 +14,7 @@ use wallchart::engine::why::{Fact, Value};
 use wallchart::formats::language::desk;
 use wallchart::formats::language::{self, ENGLISH, Language, word_name};
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Block, Grid, Imprint, Kind, Options, Report, Source};
+use wallchart::formats::report::{Block, Grid, Imprint, Options, Report, ReportKind, Source};
 use wallchart::formats::views::Wording;
 
 /// The texts that a language lacks; a language that is complete must stay so.
@@ -340,7 +340,7 @@ fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Repo
     let now = Standings::after(state, source.round);
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes: None };
-    Kind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
+    ReportKind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use assert_cmd::Command;
 use wallchart::desk::publication::form::Form;
 use wallchart::desk::publication::paper::Paper;
-use wallchart::formats::report::{Format, Kind};
+use wallchart::formats::report::{Format, ReportKind};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::jobs::job::Worker;
 use wallchart::tui::scene::settings::Settings;
@@ -87,7 +87,7 @@ fn a_publication_and_a_seal_write_their_reports() {
 #[test]
 fn the_settings_choose_reports_forms_and_folder() {
     let paper = Paper {
-        published: vec![Kind::Names],
+        published: vec![ReportKind::Names],
         sealed: Vec::new(),
         formats: vec![Form::Text(Format::Text), Form::Text(Format::Csv)],
         folder: "on/the wall".into(),

@@ -12,20 +12,20 @@ use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Block, Kind, Options, Report, Source};
+use wallchart::formats::report::{Block, Options, Report, ReportKind, Source};
 use wallchart::pdf::{self, BuiltInOnly};
 
-fn reports(state: &State) -> Vec<(Kind, Report)> {
+fn reports(state: &State) -> Vec<(ReportKind, Report)> {
     let imprint = showcase::imprint();
     let source = Source { state, round: state.last_round(), imprint: &imprint };
     let now = Standings::after(state, source.round);
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes: None };
-    let kinds = Kind::ALL.iter().filter(|kind| kind.is_of(state));
+    let kinds = ReportKind::ALL.iter().filter(|kind| kind.is_of(state));
     kinds.filter_map(|kind| Some((*kind, kind.build(source, &now, options).ok()?))).collect()
 }
 
-fn write(kind: Kind, report: &Report) -> Vec<u8> {
+fn write(kind: ReportKind, report: &Report) -> Vec<u8> {
     pdf::write(kind, report, pdf::Options::default(), &mut BuiltInOnly).unwrap().bytes
 }
 
@@ -109,7 +109,8 @@ fn a_card_is_one_page() {
     for path in saves() {
         let contents = contents_of(&path).unwrap();
         let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
-        let (kind, report) = reports(&state).into_iter().find(|(kind, _)| *kind == Kind::Cards).unwrap();
+        let (kind, report) =
+            reports(&state).into_iter().find(|(kind, _)| *kind == ReportKind::Cards).unwrap();
         let pdf = pdf::write(kind, &report, pdf::Options::default(), &mut BuiltInOnly).unwrap();
         assert_eq!(pdf.pages, state.players.len(), "{}", path.display());
         assert!(8.0 <= pdf.type_size, "{}: {} pt", path.display(), pdf.type_size);
@@ -118,7 +119,7 @@ fn a_card_is_one_page() {
 
 /// Returns the lines about the place of each player, in the order of the standings.
 fn places(state: &State) -> Vec<Vec<String>> {
-    let (_, report) = reports(state).into_iter().find(|(kind, _)| *kind == Kind::Cards).unwrap();
+    let (_, report) = reports(state).into_iter().find(|(kind, _)| *kind == ReportKind::Cards).unwrap();
     let of_section = |blocks: Vec<Block>| {
         blocks
             .into_iter()

@@ -12,7 +12,7 @@ use wallchart::engine::setup::{Game, PairingSystem, Setup};
 use wallchart::engine::state::State;
 use wallchart::formats::judge::tractor;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Format, Imprint, Kind, Options, Source};
+use wallchart::formats::report::{Format, Imprint, Options, ReportKind, Source};
 use wallchart::formats::{export, registration, trf};
 use wallchart::presets;
 
@@ -117,7 +117,7 @@ fn everything(state: &State) -> Vec<String> {
     let standings = announced::shown(state, round);
     let order = NameOrder::plain();
     let mut all = Vec::new();
-    for kind in Kind::ALL {
+    for kind in ReportKind::ALL {
         if let Ok(report) = kind.build(source, &standings, Options { order: &order, prizes: None }) {
             all.push(format!("{kind:?}\n{}", Format::Text.write(&report).unwrap()));
         }

@@ -21,7 +21,8 @@ use wallchart::engine::text::{Label, is_control, is_directional};
 use wallchart::formats::language::Language;
 use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
-    Format, Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
+    Format, NoReport, Options, Report, ReportKind, Source, card, crosstable, csv, html, pairings, standings,
+    text,
 };
 use wallchart::formats::{prizes, registration};
 use wallchart::presets;
@@ -40,7 +41,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn build(kind: Kind, state: &State) -> Report {
+fn build(kind: ReportKind, state: &State) -> Report {
     let imprint = showcase::imprint();
     let source = Source { state, round: state.last_round(), imprint: &imprint };
     let now = Standings::after(state, source.round);
@@ -49,13 +50,13 @@ fn build(kind: Kind, state: &State) -> Report {
 }
 
 /// Every report that an event has.
-fn all(state: &State) -> impl Iterator<Item = Kind> {
-    Kind::ALL.iter().copied().filter(|kind| kind.is_of(state))
+fn all(state: &State) -> impl Iterator<Item = ReportKind> {
+    ReportKind::ALL.iter().copied().filter(|kind| kind.is_of(state))
 }
 
 /// Every report but the prize list, which is of an event with prizes.
-fn without_prizes(state: &State) -> impl Iterator<Item = Kind> {
-    all(state).filter(|kind| *kind != Kind::Prizes)
+fn without_prizes(state: &State) -> impl Iterator<Item = ReportKind> {
+    all(state).filter(|kind| *kind != ReportKind::Prizes)
 }
 
 fn saved(name: &str) -> State {
@@ -101,7 +102,7 @@ fn other_games_have_tables_placings_and_ratings() {
 fn rating_changes_in_every_form_and_by_every_system() {
     let mut state = showcase::event(&showcase::NAMES);
     state.setup.rating = RatingSystem::Fide(FideRules::default());
-    let report = build(Kind::Ratings, &state);
+    let report = build(ReportKind::Ratings, &state);
     check("ratings.txt", &text::write(&report));
     check("ratings.csv", &csv::write(&report).unwrap());
     let page = html::write(&report);
@@ -109,14 +110,14 @@ fn rating_changes_in_every_form_and_by_every_system() {
     check("ratings.html", &page);
     for system in RatingSystem::offered().into_iter().filter(|system| *system != state.setup.rating) {
         let rated = State { setup: Setup { rating: system, ..state.setup.clone() }, ..state.clone() };
-        assert_eq!(Kind::Ratings.is_of(&rated), system != RatingSystem::Unrated);
+        assert_eq!(ReportKind::Ratings.is_of(&rated), system != RatingSystem::Unrated);
         if system == RatingSystem::Unrated {
             continue;
         }
-        let shown = text::write(&build(Kind::Ratings, &rated));
+        let shown = text::write(&build(ReportKind::Ratings, &rated));
         assert!(shown.contains(&format!("Rated by: {}", system.name())), "{shown}");
         let standings = Standings::after(&rated, rated.last_round());
-        let shown = csv::write(&build(Kind::Ratings, &rated)).unwrap();
+        let shown = csv::write(&build(ReportKind::Ratings, &rated)).unwrap();
         let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
         let new = reader.headers().unwrap().iter().position(|head| head == "New").unwrap();
         let records: Vec<_> = reader.records().map(Result::unwrap).collect();
@@ -225,7 +226,7 @@ fn text_reports_have_no_control_characters() {
 fn csv_has_a_field_for_each_column_and_plain_names() {
     let state = showcase::event(&showcase::NAMES);
     let mut hold = Vec::new();
-    let without_players = [Kind::Schedule, Kind::TableNumbers];
+    let without_players = [ReportKind::Schedule, ReportKind::TableNumbers];
     for kind in all(&state).filter(|kind| !without_players.contains(kind)) {
         let shown = csv::write(&build(kind, &state)).unwrap();
         let mut reader = ::csv::Reader::from_reader(shown.as_bytes());
@@ -253,7 +254,7 @@ proptest! {
             player.entrant.name = Label::taken_over(name);
         }
         // The order by name and the odd cent depend on names alone or not at all.
-        for kind in [Kind::Pairings, Kind::Standings, Kind::Crosstable, Kind::Cards, Kind::Slips, Kind::Prizes] {
+        for kind in [ReportKind::Pairings, ReportKind::Standings, ReportKind::Crosstable, ReportKind::Cards, ReportKind::Slips, ReportKind::Prizes] {
             prop_assert_eq!(tags(&html::write(&build(kind, &state))), tags(&html::write(&build(kind, &plain))));
         }
     }
@@ -276,16 +277,16 @@ fn fixed_boards_are_named_on_list_and_slip() {
     let mut state = showcase::event(&showcase::NAMES);
     state.players[4 - 1].fixed_board = Some(BoardNo(2));
     state.players[6 - 1].fixed_board = Some(BoardNo(1));
-    let list = text::write(&build(Kind::Pairings, &state));
+    let list = text::write(&build(ReportKind::Pairings, &state));
     let list = list.split_whitespace().collect::<Vec<_>>().join(" ");
     let expected = "Fixed boards: Émile, Zoé at board 2;";
     assert!(list.contains(expected) && list.contains("(in this round at 3)"), "{list}");
-    let slips = text::write(&build(Kind::Slips, &state));
+    let slips = text::write(&build(ReportKind::Slips, &state));
     assert!(slips.contains("Fixed  Émile, Zoé at 2\n"), "{slips}");
 }
 
 /// Builds a report in a language, with the days of the event as text in it.
-fn build_in(tags: &str, kind: Kind, state: &State) -> Report {
+fn build_in(tags: &str, kind: ReportKind, state: &State) -> Report {
     let language = Language::of(tags).unwrap();
     let imprint = showcase::imprint().dated(language, &Calendar::default(), &state.details, "");
     let source = Source { state, round: state.last_round(), imprint: &imprint };
@@ -296,7 +297,7 @@ fn build_in(tags: &str, kind: Kind, state: &State) -> Report {
 #[test]
 fn lines_and_boxes_to_write_on_are_drawn_and_are_no_data() {
     let state = showcase::event(&showcase::NAMES);
-    for (kind, drawn) in [(Kind::ResultSheet, "________"), (Kind::CheckIn, "[ ]")] {
+    for (kind, drawn) in [(ReportKind::ResultSheet, "________"), (ReportKind::CheckIn, "[ ]")] {
         let report = build(kind, &state);
         assert!(text::write(&report).contains(drawn) && html::write(&report).contains(drawn));
         assert!(!csv::write(&report).unwrap().contains(drawn));
@@ -310,10 +311,10 @@ fn the_beginning_of_a_round_is_written_in_the_language() {
     state.details.schedule = vec![Label::default(); round];
     state.details.schedule.push("2026-11-21 14:00".parse().unwrap());
     for (tags, expected) in [("en", "November 21, 2026, 14:00"), ("de", "21. November 2026, 14:00")] {
-        let schedule = build_in(tags, Kind::Schedule, &state);
+        let schedule = build_in(tags, ReportKind::Schedule, &state);
         assert!(text::write(&schedule).contains(expected));
         assert!(csv::write(&schedule).unwrap().contains("2026-11-21 14:00"), "data keep the figures");
-        assert!(build_in(tags, Kind::Pairings, &state).title.ends_with(expected));
+        assert!(build_in(tags, ReportKind::Pairings, &state).title.ends_with(expected));
     }
 }
 
@@ -322,16 +323,16 @@ fn a_diploma_says_the_place_as_its_language_does() {
     let state = saved("chess-swiss");
     for (tags, expected) in [("en", "1st place"), ("de", "1. Platz"), ("fr", "1re place"), ("zh", "第 1 名")]
     {
-        let shown = text::write(&build_in(tags, Kind::Diplomas, &state));
+        let shown = text::write(&build_in(tags, ReportKind::Diplomas, &state));
         assert!(shown.contains(&format!("\n{expected}\n")), "{shown}");
     }
-    assert!(text::write(&build_in("en", Kind::Diplomas, &state)).contains("\n3rd place\n"));
+    assert!(text::write(&build_in("en", ReportKind::Diplomas, &state)).contains("\n3rd place\n"));
 }
 
 #[test]
 fn the_team_of_a_seat_is_in_the_language() {
     let state = saved("tractor-mixed");
-    for kind in [Kind::ResultSheet, Kind::Slips] {
+    for kind in [ReportKind::ResultSheet, ReportKind::Slips] {
         let shown = text::write(&build_in("de", kind, &state));
         assert!(shown.contains("1 (Mannschaft 1)") && !shown.contains("(Team"), "{shown}");
     }
@@ -341,7 +342,7 @@ fn the_team_of_a_seat_is_in_the_language() {
 fn a_code_that_is_its_name_is_in_the_key_once() {
     let state = saved("chess-swiss");
     for (tags, word) in [("zh", "积分"), ("ja", "得点"), ("tr", "puan")] {
-        let shown = text::write(&build_in(tags, Kind::Standings, &state));
+        let shown = text::write(&build_in(tags, ReportKind::Standings, &state));
         assert!(!shown.to_lowercase().contains(&format!("{word} {word}")), "{shown}");
     }
 }
@@ -351,7 +352,7 @@ fn tables_are_as_many_as_the_pairing_needs() {
     let mut state = saved("dice-night");
     state.rounds.clear();
     let size = usize::from(state.setup.pairing.table_size().unwrap());
-    let numbers = build(Kind::TableNumbers, &state);
+    let numbers = build(ReportKind::TableNumbers, &state);
     assert_eq!(numbers.grid().unwrap().rows.len(), state.players.len().div_ceil(size));
 }
 
@@ -360,7 +361,7 @@ fn a_wide_crosstable_is_split_except_in_csv() {
     let mut state = showcase::event(&showcase::NAMES);
     let rounds: Vec<_> = state.rounds.iter().cycle().take(33).cloned().collect();
     state.rounds = rounds;
-    let report = build(Kind::Crosstable, &state);
+    let report = build(ReportKind::Crosstable, &state);
     let shown = text::write(&report);
     for heading in ["Rounds 1 to 15", "Rounds 16 to 30", "Rounds 31 to 33"] {
         assert!(shown.contains(heading), "{shown}");
@@ -374,13 +375,13 @@ fn a_wide_crosstable_is_split_except_in_csv() {
 #[test]
 fn unrated_results_and_absent_players_are_reported() {
     let state = showcase::event(&showcase::NAMES);
-    assert!(text::write(&build(Kind::Standings, &state)).contains("Withdrawn after round 2: "));
-    assert!(text::write(&build(Kind::Standings, &state)).contains("From round 2: "));
-    let chart = text::write(&build(Kind::Crosstable, &state));
+    assert!(text::write(&build(ReportKind::Standings, &state)).contains("Withdrawn after round 2: "));
+    assert!(text::write(&build(ReportKind::Standings, &state)).contains("From round 2: "));
+    let chart = text::write(&build(ReportKind::Crosstable, &state));
     assert!(chart.contains("6wW") && chart.contains("4bL") && chart.contains("W D L the same"), "{chart}");
-    assert!(text::write(&build(Kind::Cards, &state)).contains("1 unrated"));
+    assert!(text::write(&build(ReportKind::Cards, &state)).contains("1 unrated"));
     let dice = saved("dice-night");
-    assert!(!text::write(&build(Kind::Crosstable, &dice)).contains("not rated"));
+    assert!(!text::write(&build(ReportKind::Crosstable, &dice)).contains("not rated"));
 }
 
 /// The report names the partners of a round of Tractor, the ranks at which it was played, and the stakes.
@@ -455,7 +456,7 @@ fn every_report_distinguishes_namesakes() {
             }
         }
     }
-    for kind in [Kind::Slips, Kind::Ratings, Kind::CheckIn, Kind::Prizes] {
+    for kind in [ReportKind::Slips, ReportKind::Ratings, ReportKind::CheckIn, ReportKind::Prizes] {
         check_clubs(&text::write(&build(kind, &state)));
     }
 }

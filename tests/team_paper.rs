@@ -9,25 +9,25 @@ use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::formats::json;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Kind, NoReport, Options, Report, Source, csv, html, text};
+use wallchart::formats::report::{NoReport, Options, Report, ReportKind, Source, csv, html, text};
 use wallchart::formats::table;
 use wallchart::formats::views::boards::Boards;
 use wallchart::site;
 use wallchart::storage::disk::SystemDisk;
 
 /// The reports that show matches or players of teams.
-const OF_TEAMS: [Kind; 8] = [
-    Kind::Pairings,
-    Kind::Names,
-    Kind::Matches,
-    Kind::Crosstable,
-    Kind::Cards,
-    Kind::Slips,
-    Kind::LineUps,
-    Kind::TeamSheets,
+const OF_TEAMS: [ReportKind; 8] = [
+    ReportKind::Pairings,
+    ReportKind::Names,
+    ReportKind::Matches,
+    ReportKind::Crosstable,
+    ReportKind::Cards,
+    ReportKind::Slips,
+    ReportKind::LineUps,
+    ReportKind::TeamSheets,
 ];
 
-fn build(kind: Kind, state: &State, round: u16) -> Result<Report, NoReport> {
+fn build(kind: ReportKind, state: &State, round: u16) -> Result<Report, NoReport> {
     let imprint = showcase::imprint();
     let source = Source { state, round: RoundNo(round), imprint: &imprint };
     let now = Standings::after(state, source.round);
@@ -51,7 +51,7 @@ fn every_report_of_teams_matches_its_golden_file() {
 #[test]
 fn results_of_an_earlier_round_have_their_boards() {
     let state = team_event::event("team-round-robin");
-    let shown = text::write(&build(Kind::Matches, &state, 1).unwrap());
+    let shown = text::write(&build(ReportKind::Matches, &state, 1).unwrap());
     for line in ["1      (1)  Nord", "2½:½", "1.2      2  小林, 陽菜", "1:0 *", "* not finished."] {
         assert!(shown.contains(line), "`{line}` is not there:\n{shown}");
     }
@@ -62,22 +62,22 @@ fn names_that_look_like_blanks_or_marks_stay_names() {
     let mut state = team_event::event("team-round-robin");
     state.players[0].entrant.name = "___Nord *".parse().unwrap();
     state.players[0].fixed_board = Some(BoardNo(2));
-    let line_ups = csv::write(&build(Kind::LineUps, &state, 3).unwrap()).unwrap();
+    let line_ups = csv::write(&build(ReportKind::LineUps, &state, 3).unwrap()).unwrap();
     assert!(line_ups.contains("___Nord *") && !line_ups.contains("[   ]"), "{line_ups}");
     let rounds = (1..=3).filter(|round| {
-        let matches = text::write(&build(Kind::Matches, &state, *round).unwrap());
+        let matches = text::write(&build(ReportKind::Matches, &state, *round).unwrap());
         assert!(matches.contains("___Nord *"), "{matches}");
         matches.contains("* not finished.")
     });
     assert_eq!(rounds.collect::<Vec<_>>(), [1]);
-    let pairings = text::write(&build(Kind::Pairings, &state, 3).unwrap());
+    let pairings = text::write(&build(ReportKind::Pairings, &state, 3).unwrap());
     assert!(pairings.contains("Fixed matches: "), "{pairings}");
 }
 
 #[test]
 fn other_events_have_no_paper_of_teams() {
     let state = showcase::event(&showcase::NAMES);
-    for kind in [Kind::Matches, Kind::LineUps, Kind::TeamSheets] {
+    for kind in [ReportKind::Matches, ReportKind::LineUps, ReportKind::TeamSheets] {
         assert!(!kind.is_of(&state));
         assert_eq!(build(kind, &state, 3), Err(NoReport::NoTeams), "{}", kind.name());
     }

@@ -10,7 +10,7 @@ use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::formats::choices;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Kind, Options, Source, text};
+use wallchart::formats::report::{Options, ReportKind, Source, text};
 use wallchart::presets;
 
 /// The first round of two clubs, who play at two tables from the ace.
@@ -43,7 +43,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
 }
 
 /// Returns a report of the first round as text.
-fn report(desk: &TestDesk, kind: Kind) -> String {
+fn report(desk: &TestDesk, kind: ReportKind) -> String {
     let (state, imprint) = (state(desk), showcase::imprint());
     let source = Source { state, round: RoundNo(1), imprint: &imprint };
     let now = Standings::after(state, source.round);
@@ -78,7 +78,7 @@ fn a_line_up_has_seats_and_partners() {
 
 #[test]
 fn every_table_has_a_sheet_of_tricks() {
-    let slips = report(&published(), Kind::Slips);
+    let slips = report(&published(), ReportKind::Slips);
     for line in ["Table 1", "Table 2", "3 (Team 1)", "Dealer's seat", "Won by"] {
         assert!(slips.contains(line), "`{line}` is not there:\n{slips}");
     }
@@ -95,11 +95,11 @@ fn a_match_at_tables_has_no_colours() {
     desk.keys("<F6>");
     sees(&mut desk, "2½:1½ game points, own first");
     assert!(!desk.screen(140, 40).contains("White"), "{}", desk.screen(140, 40));
-    let chart = report(&desk, Kind::Crosstable);
+    let chart = report(&desk, ReportKind::Crosstable);
     assert!(chart.contains("2:2 2:0"), "{chart}");
-    let lists = report(&desk, Kind::Boards);
+    let lists = report(&desk, ReportKind::Boards);
     assert!(lists.contains("Table 1\n") && !lists.contains("Board"), "{lists}");
-    for kind in [Kind::Crosstable, Kind::Cards, Kind::Matches, Kind::Slips] {
+    for kind in [ReportKind::Crosstable, ReportKind::Cards, ReportKind::Matches, ReportKind::Slips] {
         let report = report(&desk, kind);
         for word in ["White", "Black", "Colour", "2w", "1b"] {
             assert!(!report.contains(word), "`{word}` is in {}:\n{report}", kind.name());

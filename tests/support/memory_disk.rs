@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use wallchart::storage::disk::{
-    Access, Disk, DiskFile, Found, Identity, Kind, SharedDisk, Visibility, folder_of, not_ordinary,
+    Access, Disk, DiskFile, FileKind, Found, Identity, SharedDisk, Visibility, folder_of, not_ordinary,
 };
 
 /// The target of a name.
@@ -388,7 +388,7 @@ impl Inner {
     fn file_of(&self, path: &Path) -> Result<usize> {
         match self.names.get(path) {
             Some(Node::File(file)) => Ok(*file),
-            Some(Node::Folder) => Err(not_ordinary(Kind::Folder)),
+            Some(Node::Folder) => Err(not_ordinary(FileKind::Folder)),
             Some(Node::Link(_)) | None => Err(ErrorKind::NotFound.into()),
         }
     }
@@ -397,14 +397,14 @@ impl Inner {
         let identity = Identity { device: 1, file: file as u64 + 1 };
         // Each change takes one second.
         let touched = self.touched.get(&file).map(|ops| *ops as i128 * 1_000_000_000);
-        Found { identity, kind: Kind::File, len: self.files[file].len() as u64, touched }
+        Found { identity, kind: FileKind::File, len: self.files[file].len() as u64, touched }
     }
 
     fn find(&self, path: &Path) -> Result<Found> {
         let is_root = path.parent().is_none();
         if is_root || self.names.get(path) == Some(&Node::Folder) {
             let identity = Identity { device: 1, file: 0 };
-            return Ok(Found { identity, kind: Kind::Folder, len: 0, touched: None });
+            return Ok(Found { identity, kind: FileKind::Folder, len: 0, touched: None });
         }
         self.file_of(path).map(|file| self.found(file))
     }
@@ -507,7 +507,7 @@ impl Disk for MemoryDisk {
         let path = inner.follow_folders(path)?;
         if let Some(Node::Link(_)) = inner.names.get(&path) {
             let identity = Identity { device: 1, file: 0 };
-            return Ok(Found { identity, kind: Kind::Link, len: 0, touched: None });
+            return Ok(Found { identity, kind: FileKind::Link, len: 0, touched: None });
         }
         inner.find(&path)
     }

@@ -12,7 +12,7 @@ use super::Answer;
 use desk::desks;
 use desk::shared::waiting::{self, Waiting};
 use desk::storage::chain::{self, Contents};
-use desk::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
+use desk::storage::disk::{self, Access, DiskFile, FileKind, Found, SharedDisk, Visibility, Which};
 use desk::storage::{event_file, limits, refusal, stream, whole_file};
 use desk::user::files::Files;
 use desk::user::own;
@@ -365,7 +365,7 @@ impl Streams {
     }
 
     fn learn(&mut self, path: &Path, found: Found) -> anyhow::Result<()> {
-        if found.kind == Kind::File {
+        if found.kind == FileKind::File {
             self.inputs.extend(disk::which(&*self.disk, path, found));
         }
         self.target().map(|_| ())
@@ -449,20 +449,20 @@ impl Streams {
             Err(error) if is_open || error.kind() == std::io::ErrorKind::NotFound => None,
             Err(error) => return Err(cannot("written", &name, &error)),
         };
-        let may_be_own = found.is_none_or(|found| found.kind == Kind::File);
+        let may_be_own = found.is_none_or(|found| found.kind == FileKind::File);
         if (self.output.is_some() || found.is_some()) && may_be_own && Files::of_user().is_own(path) {
             return Err(is_own(&name));
         }
-        if let Some(found) = found.filter(|found| found.kind == Kind::File) {
+        if let Some(found) = found.filter(|found| found.kind == FileKind::File) {
             let access = if is_open { Access::Read } else { Access::Write };
             self.check_replaced(path, found, access, &name)?;
         }
         Ok(match found.map(|found| found.kind) {
             _ if self.output.is_none() => Target::Standard,
             _ if is_open => Target::Stream(path.to_owned()),
-            Some(Kind::Special | Kind::Link) => Target::Stream(path.to_owned()),
-            Some(kind @ Kind::Folder) => return Err(cannot("written", &name, &disk::not_ordinary(kind))),
-            Some(Kind::File) | None => Target::File(path.to_owned()),
+            Some(FileKind::Special | FileKind::Link) => Target::Stream(path.to_owned()),
+            Some(kind @ FileKind::Folder) => return Err(cannot("written", &name, &disk::not_ordinary(kind))),
+            Some(FileKind::File) | None => Target::File(path.to_owned()),
         })
     }
 

@@ -12,7 +12,7 @@ use desk::publication::form::Form;
 use desk::storage::limits;
 use engine::prizes::PrizeRules;
 use formats::prizes;
-use formats::report::{Kind, NoReport, Options, Report, Source};
+use formats::report::{NoReport, Options, Report, ReportKind, Source};
 use pdf::{Orientation, Paper};
 
 #[derive(Debug, clap::Args)]
@@ -20,8 +20,8 @@ pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
     /// The report.
-    #[arg(long, value_parser = named(Kind::ALL, Kind::name, Kind::help))]
-    kind: Kind,
+    #[arg(long, value_parser = named(ReportKind::ALL, ReportKind::name, ReportKind::help))]
+    kind: ReportKind,
     /// The round of the pairings, or the one after which the standings are shown; the last one if not given.
     #[arg(long)]
     round: Option<u16>,
@@ -112,7 +112,7 @@ fn build(arguments: &Arguments, journal: &Journal, streams: &mut Streams) -> any
     let standings = output::standings_after(state, arguments.round)?;
     let source = Source { state, round: standings.after, imprint: &imprint };
     let prizes = match (arguments.kind, &arguments.prizes) {
-        (Kind::Prizes | Kind::Diplomas, Some(path)) => Some(definitions(path, streams)?),
+        (ReportKind::Prizes | ReportKind::Diplomas, Some(path)) => Some(definitions(path, streams)?),
         _ => None,
     };
     let options = Options { order: &order, prizes: prizes.as_ref() };

@@ -49,7 +49,7 @@ impl Imported {
         accepted.retain(|warning| !told.contains(&warning.clause));
         notes.extend(named_twice(desk.state()));
         for Incident { round, kind, .. } in desk.incidents() {
-            if let integrity::Kind::Import(difference) = kind {
+            if let integrity::IncidentKind::Import(difference) = kind {
                 let told = desk.state().difference_in_words(&difference);
                 breaches.push(format!(
                     "round {round} is not as {} pairs it: {told}",

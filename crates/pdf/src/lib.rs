@@ -30,7 +30,7 @@ use compose::Composer;
 use drawing::About;
 use fitting::{Body, Demand, Fit};
 use flow::Part;
-use formats::report::{Block, Kind, ReadAt, Report, Section, Sign, SignShape, Slip};
+use formats::report::{Block, ReadAt, Report, ReportKind, Section, Sign, SignShape, Slip};
 use furniture::Furniture;
 use page::Sheets;
 use shaping::Typesetter;
@@ -89,7 +89,12 @@ struct LaidOut {
 /// # Errors
 ///
 /// The report does not fit on the paper, a built-in typeface cannot be read, or the writer of PDF refuses.
-pub fn write(kind: Kind, report: &Report, options: Options, fonts: &mut dyn Fallback) -> Result<Pdf, NoPdf> {
+pub fn write(
+    kind: ReportKind,
+    report: &Report,
+    options: Options,
+    fonts: &mut dyn Fallback,
+) -> Result<Pdf, NoPdf> {
     let report = &*report.translated();
     let mut setter = Typesetter::new(fonts).ok_or(NoPdf::NoTypeface)?;
     let LaidOut { sheets, orientation, type_size } = lay_out(kind, report, options, &mut setter)?;
@@ -119,7 +124,7 @@ pub fn warning<'a>(missing: impl IntoIterator<Item = &'a char>) -> Option<String
 }
 
 fn lay_out(
-    kind: Kind,
+    kind: ReportKind,
     report: &Report,
     options: Options,
     setter: &mut Typesetter<'_>,
@@ -186,7 +191,12 @@ fn on_slips(
     Some(LaidOut { sheets, orientation: fit.orientation(), type_size: fit.size })
 }
 
-fn on_sheets(kind: Kind, report: &Report, demand: &Demand, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
+fn on_sheets(
+    kind: ReportKind,
+    report: &Report,
+    demand: &Demand,
+    setter: &mut Typesetter<'_>,
+) -> Option<LaidOut> {
     let furniture = Furniture::of(report, setter);
     let mut sheets = Sheets::default();
     let (mut orientation, mut type_size) = (None, f32::INFINITY);

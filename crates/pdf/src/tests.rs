@@ -56,7 +56,7 @@ fn standings(players: usize) -> Report {
     ])])
 }
 
-fn laid_out(kind: Kind, report: &Report, options: Options) -> LaidOut {
+fn laid_out(kind: ReportKind, report: &Report, options: Options) -> LaidOut {
     lay_out(kind, report, options, &mut Typesetter::new(&mut BuiltInOnly).unwrap()).unwrap()
 }
 
@@ -115,7 +115,7 @@ fn nothing_overlaps_or_is_lost_on_any_paper() {
         for paper in Paper::ALL {
             for orientation in [None, Some(Orientation::Portrait)] {
                 let laid_out =
-                    laid_out(Kind::Standings, &report, Options { paper, orientation, pages: None });
+                    laid_out(ReportKind::Standings, &report, Options { paper, orientation, pages: None });
                 check(&laid_out);
                 check_texts(&report, &laid_out);
             }
@@ -125,7 +125,7 @@ fn nothing_overlaps_or_is_lost_on_any_paper() {
 
 #[test]
 fn forty_rows_are_read_from_afar_on_two_pages() {
-    let laid_out = laid_out(Kind::Standings, &standings(40), Options::default());
+    let laid_out = laid_out(ReportKind::Standings, &standings(40), Options::default());
     assert!(laid_out.sheets.pages.len() <= 2);
     assert!(16.0 <= laid_out.type_size, "{} pt", laid_out.type_size);
 }
@@ -159,7 +159,7 @@ fn columns_yield_to_type_that_is_read_from_afar() {
     };
     let lay_out = |players, pages| {
         let laid_out =
-            laid_out(Kind::Standings, &with_clubs(players), Options { pages, ..Options::default() });
+            laid_out(ReportKind::Standings, &with_clubs(players), Options { pages, ..Options::default() });
         check(&laid_out);
         (heads(&laid_out), laid_out)
     };
@@ -178,7 +178,8 @@ fn columns_yield_to_type_that_is_read_from_afar() {
 #[test]
 fn every_sheet_has_the_code_of_the_page() {
     let codes = |report: &Report| -> Vec<usize> {
-        let laid_out = laid_out(Kind::Standings, report, Options { pages: Some(3), ..Options::default() });
+        let laid_out =
+            laid_out(ReportKind::Standings, report, Options { pages: Some(3), ..Options::default() });
         check(&laid_out);
         let is_code = |item: &&crate::page::Item| matches!(item.content, Content::Code(..));
         laid_out.sheets.pages.iter().map(|page| page.items.iter().filter(is_code).count()).collect()
@@ -193,7 +194,8 @@ fn every_sheet_has_the_code_of_the_page() {
 #[test]
 fn nothing_is_in_the_white_area_of_the_code() {
     for paper in Paper::ALL {
-        let laid_out = laid_out(Kind::Standings, &standings(120), Options { paper, ..Options::default() });
+        let laid_out =
+            laid_out(ReportKind::Standings, &standings(120), Options { paper, ..Options::default() });
         for page in &laid_out.sheets.pages {
             let code = page.items.iter().find_map(|item| {
                 let Content::Code(area, code) = &item.content else { return None };
@@ -216,16 +218,16 @@ fn a_text_without_spaces_stays_on_the_page() {
     report.footer = vec![title.repeat(3)];
     report.sections[0].heading = title.repeat(2);
     report.sections[0].blocks.push(Block::Note(format!("https://example.org/{}", "a".repeat(300))));
-    check(&laid_out(Kind::Standings, &report, Options::default()));
+    check(&laid_out(ReportKind::Standings, &report, Options::default()));
     let slip = Slip { heading: title.into(), ..slip(1) };
     let slips = self::report(vec![Section::of(vec![Block::Slips(vec![slip; 3])])]);
-    check(&laid_out(Kind::Slips, &slips, Options::default()));
+    check(&laid_out(ReportKind::Slips, &slips, Options::default()));
 }
 
 #[test]
 fn more_pages_make_larger_type() {
     let with = |pages| {
-        laid_out(Kind::Standings, &standings(120), Options { pages: Some(pages), ..Options::default() })
+        laid_out(ReportKind::Standings, &standings(120), Options { pages: Some(pages), ..Options::default() })
     };
     let (one, four) = (with(1), with(4));
     assert_eq!((one.sheets.pages.len(), four.sheets.pages.len() <= 4), (1, true));
@@ -242,7 +244,7 @@ fn a_table_wider_than_the_page_is_divided() {
     };
     let grid = Grid { columns, rows: (1..=30).map(row).collect() };
     let report = report(vec![Section::of(vec![Block::Grid(grid)])]);
-    let laid_out = laid_out(Kind::Crosstable, &report, Options::default());
+    let laid_out = laid_out(ReportKind::Crosstable, &report, Options::default());
     check(&laid_out);
     check_texts(&report, &laid_out);
 }
@@ -267,7 +269,7 @@ fn slips(number: usize) -> Report {
 
 #[test]
 fn slips_are_in_order_after_the_cut() {
-    let laid_out = laid_out(Kind::Slips, &slips(19), Options::default());
+    let laid_out = laid_out(ReportKind::Slips, &slips(19), Options::default());
     check(&laid_out);
     let marks = |page| texts(page).iter().filter(|(.., text)| *text == slips(1).mark).count();
     assert_eq!(laid_out.sheets.pages.iter().map(marks).sum::<usize>(), 19, "one on each slip");
@@ -283,7 +285,7 @@ fn slips_are_in_order_after_the_cut() {
 
 #[test]
 fn a_name_on_a_slip_is_in_one_line() {
-    let laid_out = laid_out(Kind::Slips, &slips(3), Options::default());
+    let laid_out = laid_out(ReportKind::Slips, &slips(3), Options::default());
     let all: Vec<String> = laid_out.sheets.pages.iter().flat_map(texts).map(|(.., text)| text).collect();
     assert!(all.contains(&"2 WGM Ødegård, Karl-Fredrik, Rtg 2214, PTS 3.0".to_owned()), "{all:?}");
 }
@@ -312,7 +314,7 @@ fn signs_fit_on_any_paper() {
         for orientation in [None, Some(Orientation::Portrait), Some(Orientation::Landscape)] {
             for shape in [SignShape::Page, SignShape::Half, SignShape::Folded] {
                 let options = Options { paper, orientation, pages: None };
-                let laid_out = laid_out(Kind::NameCards, &signs(shape), options);
+                let laid_out = laid_out(ReportKind::NameCards, &signs(shape), options);
                 check(&laid_out);
                 let pages = if shape == SignShape::Page { 3 } else { 2 };
                 assert_eq!(laid_out.sheets.pages.len(), pages);
@@ -323,20 +325,20 @@ fn signs_fit_on_any_paper() {
 
 #[test]
 fn a_folded_card_can_be_read_from_both_sides() {
-    let laid_out = laid_out(Kind::NameCards, &signs(SignShape::Folded), Options::default());
+    let laid_out = laid_out(ReportKind::NameCards, &signs(SignShape::Folded), Options::default());
     let page = &laid_out.sheets.pages[0];
     let shown: Vec<String> = texts(page).into_iter().map(|(.., text)| text).collect();
     assert_eq!(shown.iter().filter(|text| *text == "Berg, Ida").count(), 2, "{shown:?}");
     let turned = |item: &&crate::page::Item| matches!(item.content, Content::Turned { .. });
     assert!(page.items.iter().filter(turned).all(|item| item.owner == crate::page::Owner::Layout));
-    write(Kind::NameCards, &signs(SignShape::Folded), Options::default(), &mut BuiltInOnly).unwrap();
+    write(ReportKind::NameCards, &signs(SignShape::Folded), Options::default(), &mut BuiltInOnly).unwrap();
 }
 
 #[test]
 fn missing_characters_are_reported() {
     let mut report = standings(1);
     report.event = "Open 小林".to_owned();
-    let pdf = write(Kind::Standings, &report, Options::default(), &mut BuiltInOnly).unwrap();
+    let pdf = write(ReportKind::Standings, &report, Options::default(), &mut BuiltInOnly).unwrap();
     assert_eq!(pdf.missing, ['小', '林']);
     assert!(warning(&pdf.missing).unwrap().ends_with(": 小林"));
 }
@@ -358,7 +360,7 @@ fn hebrew_and_arabic_run_from_right_to_left() {
 #[test]
 fn the_same_report_gives_the_same_bytes() {
     let write =
-        || write(Kind::Standings, &standings(120), Options::default(), &mut BuiltInOnly).unwrap().bytes;
+        || write(ReportKind::Standings, &standings(120), Options::default(), &mut BuiltInOnly).unwrap().bytes;
     assert_eq!(write(), write());
 }
 
@@ -373,7 +375,7 @@ proptest! {
         };
         let grid = Grid { columns, rows: names.iter().enumerate().map(row).collect() };
         let report = report(vec![Section::of(vec![Block::Grid(grid)])]);
-        check(&laid_out(Kind::Names, &report, Options::default()));
-        write(Kind::Names, &report, Options::default(), &mut BuiltInOnly).unwrap();
+        check(&laid_out(ReportKind::Names, &report, Options::default()));
+        write(ReportKind::Names, &report, Options::default(), &mut BuiltInOnly).unwrap();
     }
 }

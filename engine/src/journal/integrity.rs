@@ -22,7 +22,7 @@ use crate::rules::round_correction;
 
 /// The kinds of incidents.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
+pub enum IncidentKind {
     /// Official mode was left.
     Left,
     /// An imported round differs from the system's pairing.
@@ -100,7 +100,7 @@ pub struct Incident {
     /// The round concerned.
     pub round: RoundNo,
     /// The kind of incident.
-    pub kind: Kind,
+    pub kind: IncidentKind,
 }
 
 /// Returns the incidents of an event that is or was official, in the order of the journal; none for other
@@ -151,7 +151,7 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
-    fn push(&mut self, seq: Seq, round: RoundNo, kind: Kind) {
+    fn push(&mut self, seq: Seq, round: RoundNo, kind: IncidentKind) {
         self.incidents.push(Incident { seq, round, kind });
     }
 
@@ -161,7 +161,7 @@ impl Found<'_> {
                 self.published.push(seq);
                 for (player, _) in byes.iter().filter(|(_, bye)| *bye == ByeKind::FullPoint) {
                     if *by != PairedBy::Import {
-                        self.push(seq, *round, Kind::FullPointBye(*player));
+                        self.push(seq, *round, IncidentKind::FullPointBye(*player));
                     }
                 }
                 let published = Proposal { boards: boards.clone(), byes: byes.clone() };
@@ -193,7 +193,11 @@ impl Found<'_> {
                 let seats = [white, black];
                 self.forget_rating(*round, &seats);
                 if let Some(reported) = reported.clone() {
-                    self.push(seq, *round, Kind::Rating { seats, counts: held.outcome.clone(), reported });
+                    self.push(
+                        seq,
+                        *round,
+                        IncidentKind::Rating { seats, counts: held.outcome.clone(), reported },
+                    );
                 }
             }
             Act::Value { points: given, .. } => {
@@ -201,7 +205,7 @@ impl Found<'_> {
                     && round < state.last_round()
                 {
                     let (players, points) = (given.players.clone(), given.points);
-                    self.push(seq, round, Kind::Points { players, points });
+                    self.push(seq, round, IncidentKind::Points { players, points });
                 }
             }
             Act::Configure { setup, .. } => self.configured(state, seq, setup),
@@ -245,11 +249,11 @@ impl Found<'_> {
     /// Reports the difference of a manual or imported round. A later pairing of the same round replaces the
     /// report on an earlier manual one.
     fn pairing(&mut self, state: &State, seq: Seq, round: RoundNo, published: &Proposal, by: PairedBy) {
-        self.incidents.retain(|one| one.round != round || !matches!(one.kind, Kind::ByHand(_)));
+        self.incidents.retain(|one| one.round != round || !matches!(one.kind, IncidentKind::ByHand(_)));
         let found = match by {
             PairedBy::System => None,
-            PairedBy::Hand => difference(state, round, published, self.progress).map(Kind::ByHand),
-            PairedBy::Import => imported(state, round, published, self.progress).map(Kind::Import),
+            PairedBy::Hand => difference(state, round, published, self.progress).map(IncidentKind::ByHand),
+            PairedBy::Import => imported(state, round, published, self.progress).map(IncidentKind::Import),
         };
         if let Some(kind) = found {
             self.push(seq, round, kind);
@@ -291,7 +295,7 @@ impl Found<'_> {
             }
         }
         if !was.is_empty() || !now.is_empty() {
-            self.push(seq, round, Kind::Boards { was, now });
+            self.push(seq, round, IncidentKind::Boards { was, now });
         }
         for (seats, now) in boards.iter().zip(outcomes) {
             let [white, black] = seats[..] else { continue };
@@ -324,7 +328,7 @@ impl Found<'_> {
     /// together.
     fn forget_rating(&mut self, round: RoundNo, seats: &[PlayerId]) {
         let is_of = |one: &Incident| {
-            one.round == round && matches!(&one.kind, Kind::Rating { seats: of, .. } if of == seats)
+            one.round == round && matches!(&one.kind, IncidentKind::Rating { seats: of, .. } if of == seats)
         };
         self.incidents.retain(|one| !is_of(one));
     }
@@ -333,20 +337,21 @@ impl Found<'_> {
     /// withdrawn one was paired: they no longer affect any pairing. Incidents of earlier rounds since then
     /// are merged with those before.
     fn withdrawn(&mut self, state: &State, seq: Seq, round: RoundNo) {
-        self.incidents.retain(|one| one.round != round || matches!(one.kind, Kind::Left));
+        self.incidents.retain(|one| one.round != round || matches!(one.kind, IncidentKind::Left));
         self.published.pop();
-        let is_behind = |kind: &Kind| {
+        let is_behind = |kind: &IncidentKind| {
             matches!(
                 kind,
-                Kind::Correction { .. }
-                    | Kind::Adjournment { .. }
-                    | Kind::Boards { .. }
-                    | Kind::Points { .. }
+                IncidentKind::Correction { .. }
+                    | IncidentKind::Adjournment { .. }
+                    | IncidentKind::Boards { .. }
+                    | IncidentKind::Points { .. }
             )
         };
         let before = RoundNo(round.0.saturating_sub(1));
         let touched = self.incidents.extract_if(.., |one| one.round == before && is_behind(&one.kind));
-        let has_other_boards = touched.filter(|one| matches!(one.kind, Kind::Boards { .. })).count() > 0;
+        let has_other_boards =
+            touched.filter(|one| matches!(one.kind, IncidentKind::Boards { .. })).count() > 0;
         if let (true, Some(held)) = (has_other_boards, state.round(before)) {
             let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
             let published = Proposal { boards, byes: held.byes.clone() };
@@ -355,9 +360,9 @@ impl Found<'_> {
         let since = self.published.last().copied();
         let again = self.incidents.extract_if(.., |one| since < Some(one.seq) && is_behind(&one.kind));
         for one in again.collect::<Vec<_>>() {
-            if let Kind::Correction { seats, was, now } = one.kind {
+            if let IncidentKind::Correction { seats, was, now } = one.kind {
                 self.result(one.seq, one.round, seats, was, now);
-            } else if let Kind::Adjournment { seats, now } = one.kind {
+            } else if let IncidentKind::Adjournment { seats, now } = one.kind {
                 self.result(one.seq, one.round, seats, Some(Outcome::Adjourned), Some(now));
             } else {
                 self.incidents.push(one);
@@ -377,17 +382,18 @@ impl Found<'_> {
         was: Option<Outcome>,
         now: Option<Outcome>,
     ) {
-        let is_boards = |one: &Incident| one.round == round && matches!(one.kind, Kind::Boards { .. });
+        let is_boards =
+            |one: &Incident| one.round == round && matches!(one.kind, IncidentKind::Boards { .. });
         let since = self.incidents.iter().rposition(is_boards).map_or(0, |at| at + 1);
         let is_same = |one: &Incident| {
             one.round == round
                 && self.published.last() < Some(&one.seq)
-                && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
+                && matches!(&one.kind, IncidentKind::Correction { seats: of, .. } | IncidentKind::Adjournment { seats: of, .. } if *of == seats)
         };
         let before = self.incidents.iter().skip(since).position(is_same).map(|at| since + at);
         let was = match before.map(|at| self.incidents.remove(at).kind) {
-            Some(Kind::Correction { was, .. }) => was,
-            Some(Kind::Adjournment { .. }) => Some(Outcome::Adjourned),
+            Some(IncidentKind::Correction { was, .. }) => was,
+            Some(IncidentKind::Adjournment { .. }) => Some(Outcome::Adjourned),
             Some(_) | None => was,
         };
         match (was, now) {
@@ -395,16 +401,17 @@ impl Found<'_> {
             (Some(Outcome::Adjourned), Some(now)) => {
                 // An incident already reports the game as adjourned, so its end is reported too.
                 let goes_on = |one: &Incident| {
-                    let Kind::Correction { seats: of, now: Some(Outcome::Adjourned), .. } = &one.kind else {
+                    let IncidentKind::Correction { seats: of, now: Some(Outcome::Adjourned), .. } = &one.kind
+                    else {
                         return false;
                     };
                     one.round == round && *of == seats
                 };
                 if !is_drawn(&now) || self.incidents.iter().any(goes_on) {
-                    self.push(seq, round, Kind::Adjournment { seats, now });
+                    self.push(seq, round, IncidentKind::Adjournment { seats, now });
                 }
             }
-            (was, now) => self.push(seq, round, Kind::Correction { seats, was, now }),
+            (was, now) => self.push(seq, round, IncidentKind::Correction { seats, was, now }),
         }
     }
 
@@ -414,17 +421,17 @@ impl Found<'_> {
             return;
         }
         if state.setup.rounds != setup.rounds {
-            self.push(seq, next, Kind::Rounds { was: state.setup.rounds, now: setup.rounds });
+            self.push(seq, next, IncidentKind::Rounds { was: state.setup.rounds, now: setup.rounds });
         }
         let (was, now) = (state.setup.ranking.tie_breaks(), setup.ranking.tie_breaks());
         if was != now {
-            self.push(seq, next, Kind::TieBreaks { was: was.to_vec(), now: now.to_vec() });
+            self.push(seq, next, IncidentKind::TieBreaks { was: was.to_vec(), now: now.to_vec() });
         }
         for (round, difference) in made_irregular(state, setup, self.progress) {
-            self.push(seq, round, Kind::Configuration(difference));
+            self.push(seq, round, IncidentKind::Configuration(difference));
         }
         if state.setup.regulations.official && !setup.regulations.official {
-            self.push(seq, next, Kind::Left);
+            self.push(seq, next, IncidentKind::Left);
         }
     }
 
@@ -438,9 +445,9 @@ impl Found<'_> {
             [(one, of_one), (other, of_other)]
                 if is_exchange(order, (*one, *of_other), (*other, *of_one)) =>
             {
-                self.push(seq, state.next_round(), Kind::Exchange([*one, *other]));
+                self.push(seq, state.next_round(), IncidentKind::Exchange([*one, *other]));
             }
-            _ => self.push(seq, state.next_round(), Kind::Regeneration(moved)),
+            _ => self.push(seq, state.next_round(), IncidentKind::Regeneration(moved)),
         }
     }
 }

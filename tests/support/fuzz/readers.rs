@@ -15,7 +15,7 @@ use wallchart::engine::standings::{Explanations, Part, Standings};
 use wallchart::engine::state::State;
 use wallchart::engine::why::Reason;
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Format, Imprint, Kind, Options, Source};
+use wallchart::formats::report::{Format, Imprint, Options, ReportKind, Source};
 use wallchart::formats::trf::Codes;
 use wallchart::formats::{explanation, export, json, prizes, table, trf};
 use wallchart::site;
@@ -133,7 +133,7 @@ fn report(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
     let text = std::fs::read_to_string(path("examples/prizes.ron")).unwrap();
     let rules = prizes::read(&text).unwrap();
     let (imprint, order) = (imprint(), NameOrder::of("sv").unwrap());
-    let kind = choices.pick(Kind::ALL);
+    let kind = choices.pick(ReportKind::ALL);
     let format = choices.pick(&Format::ALL);
     let options = Options { order: &order, prizes: Some(&rules) };
     let source = Source { state, round, imprint: &imprint };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use super::typefaces::SystemFonts;
-use formats::report::{Format, Kind, Report};
+use formats::report::{Format, Report, ReportKind};
 use pdf::{NoPdf, Options};
 
 /// The form of a report.
@@ -135,7 +135,7 @@ impl Form {
     /// # Errors
     ///
     /// The report does not fit on the paper; writing a text to memory never fails.
-    pub fn write(self, kind: Kind, report: &Report, options: Options) -> Result<Written, NotInForm> {
+    pub fn write(self, kind: ReportKind, report: &Report, options: Options) -> Result<Written, NotInForm> {
         match self {
             Self::Text(format) => Ok(format.write(report)?.into()),
             Self::Pdf => {

@@ -14,7 +14,7 @@ use engine::announced;
 use engine::id::RoundNo;
 use engine::state::State;
 use formats::report::names::NameOrder;
-use formats::report::{Format, Imprint, Kind, NoReport, Options, Source};
+use formats::report::{Format, Imprint, NoReport, Options, ReportKind, Source};
 
 use super::form::{Form, NotInForm};
 
@@ -28,9 +28,9 @@ const BEHIND: usize = 40;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paper {
     /// The reports written when a round is published.
-    pub published: Vec<Kind>,
+    pub published: Vec<ReportKind>,
     /// The reports written when standings are sealed.
-    pub sealed: Vec<Kind>,
+    pub sealed: Vec<ReportKind>,
     /// The forms of each report.
     pub formats: Vec<Form>,
     /// The folder; a relative one is beside the event.
@@ -46,8 +46,8 @@ pub struct Paper {
 impl Default for Paper {
     fn default() -> Self {
         Self {
-            published: vec![Kind::Pairings, Kind::Slips],
-            sealed: vec![Kind::Standings],
+            published: vec![ReportKind::Pairings, ReportKind::Slips],
+            sealed: vec![ReportKind::Standings],
             formats: vec![Form::Text(Format::Html)],
             folder: PathBuf::from("paper"),
             command: Vec::new(),
@@ -93,7 +93,7 @@ pub enum NotWritten {
     #[error("{}: {why}", report.name())]
     NoReport {
         /// The report.
-        report: Kind,
+        report: ReportKind,
         /// The reason.
         why: NoReport,
     },
@@ -122,7 +122,7 @@ pub struct Done {
 impl Paper {
     /// Returns the reports for an occasion.
     #[must_use]
-    pub fn reports(&self, occasion: Occasion) -> &[Kind] {
+    pub fn reports(&self, occasion: Occasion) -> &[ReportKind] {
         match occasion {
             Occasion::Published(_) => &self.published,
             Occasion::Sealed(_) => &self.sealed,
@@ -144,7 +144,7 @@ impl Paper {
         occasion: Occasion,
     ) -> Result<Done, NotWritten> {
         let reports = self.reports(occasion).iter().filter(|report| report.is_of(state));
-        let reports: Vec<Kind> = reports.copied().collect();
+        let reports: Vec<ReportKind> = reports.copied().collect();
         if reports.is_empty() {
             return Ok(Done::default());
         }
@@ -178,7 +178,7 @@ impl Paper {
         &self,
         disk: &dyn Disk,
         event: &Path,
-        (round, report, extension): (RoundNo, Kind, &str),
+        (round, report, extension): (RoundNo, ReportKind, &str),
         bytes: &[u8],
     ) -> Result<PathBuf, NotWritten> {
         let folder = folder_of(event).join(&self.folder);
@@ -195,7 +195,7 @@ impl Paper {
 }
 
 /// Returns the name of a report of a round: `autumn-open-round-3-slips`.
-fn stem(event: &Path, round: RoundNo, report: Kind) -> String {
+fn stem(event: &Path, round: RoundNo, report: ReportKind) -> String {
     let stem = event.file_stem().unwrap_or_default().to_string_lossy();
     let stem = &stem[..stem.floor_char_boundary(LONGEST_NAME - BEHIND)];
     format!("{stem}-round-{round}-{}", report.name())

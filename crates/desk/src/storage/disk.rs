@@ -64,7 +64,7 @@ pub struct Found {
     /// The file's identity.
     pub identity: Identity,
     /// The kind of file.
-    pub kind: Kind,
+    pub kind: FileKind,
     /// Its length in bytes.
     pub len: u64,
     /// The time of the last change of contents or metadata, in nanoseconds of the file system's clock, which
@@ -74,7 +74,7 @@ pub struct Found {
 
 /// The kind of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// An ordinary file.
     File,
     /// A folder.
@@ -275,12 +275,12 @@ pub fn read_file(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>> {
 /// As [`Disk::open`]; [`not_ordinary`] for a link.
 pub fn open_own(disk: &dyn Disk, path: &Path, access: Access) -> Result<Box<dyn DiskFile>> {
     let named = disk.find_itself(path)?;
-    if named.kind != Kind::File {
+    if named.kind != FileKind::File {
         return Err(not_ordinary(named.kind));
     }
     let file = disk.open(path, access)?;
     // A link may have replaced the file in between.
-    if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(Kind::Link)) }
+    if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(FileKind::Link)) }
 }
 
 /// Returns true if a name still leads to an open file.
@@ -293,7 +293,7 @@ pub fn is_name_of(disk: &dyn Disk, path: &Path, file: &dyn DiskFile) -> Result<b
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         named => {
             let (named, open) = (named?, file.find()?);
-            Ok(named.kind == Kind::File && named.identity == open.identity)
+            Ok(named.kind == FileKind::File && named.identity == open.identity)
         }
     }
 }
@@ -320,13 +320,13 @@ pub fn too_large(limit: u64) -> Error {
 
 /// Returns the error for something that is not an ordinary file.
 #[must_use]
-pub fn not_ordinary(kind: Kind) -> Error {
+pub fn not_ordinary(kind: FileKind) -> Error {
     match kind {
-        Kind::Folder => ErrorKind::IsADirectory.into(),
-        Kind::File | Kind::Special => {
+        FileKind::Folder => ErrorKind::IsADirectory.into(),
+        FileKind::File | FileKind::Special => {
             Error::new(ErrorKind::InvalidInput, "this is a device or a pipe (expected an ordinary file)")
         }
-        Kind::Link => Error::new(ErrorKind::InvalidInput, "this is a link (expected an ordinary file)"),
+        FileKind::Link => Error::new(ErrorKind::InvalidInput, "this is a link (expected an ordinary file)"),
     }
 }
 
@@ -362,7 +362,7 @@ impl Disk for SystemDisk {
     fn open(&self, path: &Path, access: Access) -> Result<Box<dyn DiskFile>> {
         // The kind is checked before opening: opening a pipe waits for a writer.
         let found = self.find(path)?;
-        if found.kind != Kind::File {
+        if found.kind != FileKind::File {
             return Err(not_ordinary(found.kind));
         }
         let file = OpenOptions::new().read(true).write(access == Access::Write).open(path)?;
@@ -530,10 +530,10 @@ fn found(metadata: &Metadata) -> Found {
     #[cfg(not(unix))]
     let identity = Identity::UNKNOWN;
     let kind = match (metadata.is_file(), metadata.is_dir(), metadata.is_symlink()) {
-        (true, ..) => Kind::File,
-        (false, true, _) => Kind::Folder,
-        (false, false, true) => Kind::Link,
-        (false, false, false) => Kind::Special,
+        (true, ..) => FileKind::File,
+        (false, true, _) => FileKind::Folder,
+        (false, false, true) => FileKind::Link,
+        (false, false, false) => FileKind::Special,
     };
     Found { identity, kind, len: metadata.len(), touched: touched(metadata) }
 }

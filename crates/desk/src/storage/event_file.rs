@@ -16,7 +16,7 @@ mod reading;
 use std::path::{Path, PathBuf};
 
 use super::chain::{self, CLOSING, Contents};
-use super::disk::{Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
+use super::disk::{Access, Disk, DiskFile, FileKind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
 use super::refusal;
 use super::whole_file::{self, beside, continues};
@@ -426,7 +426,7 @@ impl EventFile {
         use std::io::ErrorKind::{NotADirectory, NotFound};
         let unreachable = |error: std::io::Error| Some(Loss::Unreachable(refusal::of_disk(&error)));
         let there = match self.disk.find(&self.path) {
-            Ok(there) if there.kind != Kind::File => return Some(Loss::NotAFile),
+            Ok(there) if there.kind != FileKind::File => return Some(Loss::NotAFile),
             Ok(there) => there,
             Err(error) if matches!(error.kind(), NotFound | NotADirectory) => return Some(Loss::Gone),
             Err(error) => return unreachable(error),

@@ -9,7 +9,7 @@ use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
 use super::chain;
-use super::disk::{Access, Disk, DiskFile, Kind, Visibility, folder_of, is_name_of, open_own};
+use super::disk::{Access, Disk, DiskFile, FileKind, Visibility, folder_of, is_name_of, open_own};
 
 /// The number of names that are tried for an unfinished file beside another one.
 const MOST_DRAFTS: u32 = 1000;
@@ -90,8 +90,8 @@ pub fn remove_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     for name in disk.list(folder)? {
         let path = folder.join(name);
         match disk.find_itself(&path)?.kind {
-            Kind::Folder => remove_folder(disk, &path)?,
-            Kind::File | Kind::Special | Kind::Link => disk.remove(&path)?,
+            FileKind::Folder => remove_folder(disk, &path)?,
+            FileKind::File | FileKind::Special | FileKind::Link => disk.remove(&path)?,
         }
     }
     disk.remove_folder(folder)

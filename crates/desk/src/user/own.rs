@@ -6,7 +6,7 @@ use super::files::Files;
 use crate::input::drafts;
 use crate::publication::site;
 use crate::signing;
-use crate::storage::disk::{Disk, Kind, Which, which};
+use crate::storage::disk::{Disk, FileKind, Which, which};
 
 /// The depth of the user's folders: lists that a command has downloaded are in a folder of a folder.
 const DEPTH: usize = 3;
@@ -30,7 +30,7 @@ impl Files {
             return true;
         }
         // The same file under another name.
-        let found = disk.find(path).ok().filter(|found| found.kind == Kind::File);
+        let found = disk.find(path).ok().filter(|found| found.kind == FileKind::File);
         let this = found.and_then(|found| which(disk, path, found).ok());
         this.is_some_and(|this| folders().any(|folder| holds(disk, &folder, &this, DEPTH)))
     }
@@ -59,8 +59,10 @@ fn holds(disk: &dyn Disk, folder: &Path, this: &Which, depth: usize) -> bool {
     disk.list(folder).unwrap_or_default().into_iter().any(|name| {
         let path = folder.join(name);
         match disk.find_itself(&path) {
-            Ok(found) if found.kind == Kind::Folder => 0 < depth && holds(disk, &path, this, depth - 1),
-            Ok(found) if found.kind == Kind::File => which(disk, &path, found).ok().as_ref() == Some(this),
+            Ok(found) if found.kind == FileKind::Folder => 0 < depth && holds(disk, &path, this, depth - 1),
+            Ok(found) if found.kind == FileKind::File => {
+                which(disk, &path, found).ok().as_ref() == Some(this)
+            }
             Ok(_) | Err(_) => false,
         }
     })

@@ -17,7 +17,7 @@ use engine::text::{Label, NotOneLine};
 use formats::calendar::Calendar;
 use formats::entry::keys::KeySet;
 use formats::presets;
-use formats::report::Kind;
+use formats::report::ReportKind;
 
 /// The items of a settings file, in the order of the example.
 pub const ITEMS: [&str; 9] =
@@ -105,7 +105,7 @@ struct PaperItem {
 impl Default for PaperItem {
     fn default() -> Self {
         let Paper { published, sealed, formats, folder, command, printer, sheet } = Paper::default();
-        let names = |kinds: Vec<Kind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
+        let names = |kinds: Vec<ReportKind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
         Self {
             published: names(published),
             sealed: names(sealed),
@@ -121,7 +121,7 @@ impl Default for PaperItem {
 /// A name in the item that is not known.
 #[derive(Debug, thiserror::Error)]
 enum NotPaper {
-    #[error("there is no report `{0}` (expected one of {known})", known = joined(Kind::ALL.iter().map(|kind| kind.name())))]
+    #[error("there is no report `{0}` (expected one of {known})", known = joined(ReportKind::ALL.iter().map(|kind| kind.name())))]
     Report(String),
     #[error("there is no format `{0}` (expected one of {known})", known = joined(Form::ALL.into_iter().map(Form::name)))]
     Format(String),
@@ -136,10 +136,10 @@ fn joined(names: impl Iterator<Item = &'static str>) -> String {
 impl PaperItem {
     fn read(self) -> Result<Paper, NotPaper> {
         let kind = |name: &String| {
-            let found = Kind::ALL.iter().find(|kind| kind.name() == name).copied();
+            let found = ReportKind::ALL.iter().find(|kind| kind.name() == name).copied();
             found.ok_or_else(|| NotPaper::Report(name.clone()))
         };
-        let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<Kind>, NotPaper>>();
+        let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<ReportKind>, NotPaper>>();
         let format = |name: &String| {
             let found = Form::ALL.into_iter().find(|format| format.name() == name);
             found.ok_or_else(|| NotPaper::Format(name.clone()))

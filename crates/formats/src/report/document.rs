@@ -541,10 +541,10 @@ impl Section {
 impl Column {
     fn of(column: &views::Column, medium: Medium) -> Self {
         let align = match column.kind {
-            views::Kind::Text => Align::Left,
-            views::Kind::Mark if medium == Medium::List => Align::Left,
-            views::Kind::Mark | views::Kind::Side => Align::Center,
-            views::Kind::Number | views::Kind::Movement => Align::Right,
+            views::CellKind::Text => Align::Left,
+            views::CellKind::Mark if medium == Medium::List => Align::Left,
+            views::CellKind::Mark | views::CellKind::Side => Align::Center,
+            views::CellKind::Number | views::CellKind::Movement => Align::Right,
         };
         let (head, name) = (column.long.to_string(), column.name.to_string());
         Self { head, name, align, minor: column.drop > 0 && !column.scrolls, yields: false }

@@ -45,7 +45,7 @@ use engine::state::State;
 engine::listed! {
     /// The available reports: each is a row of this page and a module that builds it.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum Kind {
+    pub enum ReportKind {
         /// The pairings of a round by board.
         Pairings,
         /// The pairings of a round by name.
@@ -126,9 +126,9 @@ const OF_TEAMS: fn(&State) -> bool = |state| state.setup.game.match_rules().is_s
 
 /// Returns the facts about a report; this is the one list of them.
 #[expect(clippy::too_many_lines, reason = "it is the one list of the reports")]
-const fn row(kind: Kind) -> About {
+const fn row(kind: ReportKind) -> About {
     match kind {
-        Kind::Pairings => About {
+        ReportKind::Pairings => About {
             name: "pairings",
             help: "the pairings of a round by board",
             wants_a_round: true,
@@ -136,7 +136,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(pairings::by_board(&source)),
         },
-        Kind::Names => About {
+        ReportKind::Names => About {
             name: "names",
             help: "the pairings of a round by name",
             wants_a_round: true,
@@ -144,7 +144,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, options| Ok(by_name(&source, options.order)),
         },
-        Kind::Matches => About {
+        ReportKind::Matches => About {
             name: "matches",
             help: "the matches of a round with their boards",
             wants_a_round: true,
@@ -152,7 +152,7 @@ const fn row(kind: Kind) -> About {
             is_of: OF_TEAMS,
             build: |source, _, _| teams::matches(&source),
         },
-        Kind::Standings => About {
+        ReportKind::Standings => About {
             name: "standings",
             help: "the standings after a round",
             wants_a_round: false,
@@ -160,7 +160,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, now, _| Ok(standings::standings(&source, now)),
         },
-        Kind::Crosstable => About {
+        ReportKind::Crosstable => About {
             name: "crosstable",
             help: "the crosstable after a round",
             wants_a_round: false,
@@ -168,7 +168,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
         },
-        Kind::Boards => About {
+        ReportKind::Boards => About {
             name: "boards",
             help: "the players of the teams by board after a round",
             wants_a_round: false,
@@ -176,7 +176,7 @@ const fn row(kind: Kind) -> About {
             is_of: OF_TEAMS,
             build: |source, _, _| boards::boards(&source),
         },
-        Kind::Bracket => About {
+        ReportKind::Bracket => About {
             name: "bracket",
             help: "the bracket of a knockout after a round",
             wants_a_round: false,
@@ -184,7 +184,7 @@ const fn row(kind: Kind) -> About {
             is_of: |state| state.setup.pairing.system().bracket_rules().is_some(),
             build: |source, now, _| bracket::report(&source, now).ok_or(NoReport::NoBracket),
         },
-        Kind::Cards => About {
+        ReportKind::Cards => About {
             name: "cards",
             help: "a card for every player",
             wants_a_round: false,
@@ -192,7 +192,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(Cards::of(source).all()),
         },
-        Kind::Slips => About {
+        ReportKind::Slips => About {
             name: "slips",
             help: "a score slip for every board of a round",
             wants_a_round: true,
@@ -200,7 +200,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(slips::slips(&source)),
         },
-        Kind::LineUps => About {
+        ReportKind::LineUps => About {
             name: "line-ups",
             help: "a line-up form for every team of a round",
             wants_a_round: true,
@@ -208,7 +208,7 @@ const fn row(kind: Kind) -> About {
             is_of: OF_TEAMS,
             build: |source, _, _| teams::line_ups(&source),
         },
-        Kind::TeamSheets => About {
+        ReportKind::TeamSheets => About {
             name: "team-sheets",
             help: "the players of every team in board order",
             wants_a_round: false,
@@ -216,7 +216,7 @@ const fn row(kind: Kind) -> About {
             is_of: OF_TEAMS,
             build: |source, _, _| teams::sheets(&source),
         },
-        Kind::Prizes => About {
+        ReportKind::Prizes => About {
             name: "prizes",
             help: "the prize list after a round",
             wants_a_round: false,
@@ -227,7 +227,7 @@ const fn row(kind: Kind) -> About {
                 given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
             },
         },
-        Kind::CheckIn => About {
+        ReportKind::CheckIn => About {
             name: "check-in",
             help: "who is not here yet",
             wants_a_round: false,
@@ -235,7 +235,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(check_in::check_in(&source)),
         },
-        Kind::Fees => About {
+        ReportKind::Fees => About {
             name: "fees",
             help: "who has paid, who has not",
             wants_a_round: false,
@@ -243,7 +243,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(fees::fees(&source)),
         },
-        Kind::Ratings => About {
+        ReportKind::Ratings => About {
             name: "ratings",
             help: "the rating changes after a round",
             wants_a_round: false,
@@ -251,7 +251,7 @@ const fn row(kind: Kind) -> About {
             is_of: |state| !matches!(state.setup.rating, RatingSystem::Unrated),
             build: |source, _, _| ratings::ratings(&source).ok_or(NoReport::NoRatings),
         },
-        Kind::StartingList => About {
+        ReportKind::StartingList => About {
             name: "starting-list",
             help: "the players by pairing number, with their data",
             wants_a_round: false,
@@ -259,7 +259,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(starting_list::starting_list(&source)),
         },
-        Kind::Schedule => About {
+        ReportKind::Schedule => About {
             name: "schedule",
             help: "when each round begins, and its state",
             wants_a_round: false,
@@ -267,7 +267,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(schedule::schedule(&source)),
         },
-        Kind::ResultSheet => About {
+        ReportKind::ResultSheet => About {
             name: "result-sheet",
             help: "the pairings of a round, for results and signatures",
             wants_a_round: true,
@@ -275,7 +275,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(result_sheet::result_sheet(&source)),
         },
-        Kind::TableNumbers => About {
+        ReportKind::TableNumbers => About {
             name: "table-numbers",
             help: "the number of every table, half a page each",
             wants_a_round: false,
@@ -283,7 +283,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(table_numbers::table_numbers(&source)),
         },
-        Kind::NameCards => About {
+        ReportKind::NameCards => About {
             name: "name-cards",
             help: "the names of the players, to cut and fold",
             wants_a_round: false,
@@ -291,7 +291,7 @@ const fn row(kind: Kind) -> About {
             is_of: EVERY_EVENT,
             build: |source, _, _| Ok(name_cards::name_cards(&source)),
         },
-        Kind::Diplomas => About {
+        ReportKind::Diplomas => About {
             name: "diplomas",
             help: "a page for every prize, or for the first three",
             wants_a_round: true,
@@ -343,7 +343,7 @@ pub enum NoReport {
     NoTeams,
 }
 
-impl Kind {
+impl ReportKind {
     /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {

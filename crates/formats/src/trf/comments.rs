@@ -7,7 +7,7 @@ use super::report::{Adjustment, Cell, Code, OtherLine, Report};
 use super::tenths;
 use engine::action::{ByeKind, Outcome};
 use engine::id::{PlayerId, RoundNo};
-use engine::integrity::{Incident, Kind, Place};
+use engine::integrity::{Incident, IncidentKind, Place};
 use engine::kept::KeptReport;
 use engine::number::Points;
 use engine::pairing::field::Color;
@@ -475,13 +475,13 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     }
     let number = |player: PlayerId| numbers.get(player.index()).copied().unwrap_or(0);
     let is_new = |one: &&Incident| {
-        let Kind::Import(_) = one.kind else { return true };
+        let IncidentKind::Import(_) = one.kind else { return true };
         !is_told(state.kept.as_deref(), one.round)
     };
     // Independent of the order of the boards: results that go with a board, the boards, results that come
     // with a board.
     let order = |one: &Incident| {
-        let Kind::Correction { seats: [white, _], was, now } = &one.kind else { return (1, 0) };
+        let IncidentKind::Correction { seats: [white, _], was, now } = &one.kind else { return (1, 0) };
         match (was, now) {
             (_, None) => (0, number(*white)),
             (None, _) => (2, number(*white)),
@@ -489,7 +489,7 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
         }
     };
     let mut told: Vec<&Incident> = incidents.iter().filter(is_new).collect();
-    told.sort_by_key(|one| (!matches!(one.kind, Kind::Left), one.seq, order(one)));
+    told.sort_by_key(|one| (!matches!(one.kind, IncidentKind::Left), one.seq, order(one)));
     let line = |one: &Incident| OtherLine {
         line: 0,
         code: "###".to_owned(),
@@ -546,24 +546,24 @@ fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
     };
     let board = |[white, black]: [PlayerId; 2]| format!("{}-{}", number(white), number(black));
     match &incident.kind {
-        Kind::Left => format!("FIDE mode exited @ Round {round}"),
-        Kind::Import(difference) | Kind::ByHand(difference) => {
-            let kind = if matches!(incident.kind, Kind::Import(_)) { "Import" } else { "MPA" };
+        IncidentKind::Left => format!("FIDE mode exited @ Round {round}"),
+        IncidentKind::Import(difference) | IncidentKind::ByHand(difference) => {
+            let kind = if matches!(incident.kind, IncidentKind::Import(_)) { "Import" } else { "MPA" };
             let engine = difference.system.as_ref();
             let engine = engine.map_or_else(|| "no legal pairing".to_owned(), |system| places(system, " "));
             format!("{kind} @ Round {round}: {engine} => {}", places(&difference.published, " "))
         }
-        Kind::FullPointBye(player) => format!("FPB @ Round {round}: {}=FPB", number(*player)),
-        Kind::Correction { seats, was, now } => format!(
+        IncidentKind::FullPointBye(player) => format!("FPB @ Round {round}: {}=FPB", number(*player)),
+        IncidentKind::Correction { seats, was, now } => format!(
             "Correction @ Round {round}: {}: {} => {}",
             board(*seats),
             result(was.as_ref()),
             result(now.as_ref())
         ),
-        Kind::Boards { was, now } => {
+        IncidentKind::Boards { was, now } => {
             format!("Correction @ Round {round}: {} => {}", places(was, " "), places(now, " "))
         }
-        Kind::Rating { seats, counts, reported } => {
+        IncidentKind::Rating { seats, counts, reported } => {
             let counts = result(counts.as_ref());
             format!(
                 "Rating correction @ Round {round}: {}: {counts} => {} (pairings and standings used {counts})",
@@ -571,10 +571,10 @@ fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
                 result(Some(reported))
             )
         }
-        Kind::Adjournment { seats, now } => {
+        IncidentKind::Adjournment { seats, now } => {
             format!("Adjournment @ Round {round}: {} {}", board(*seats), result(Some(now)))
         }
-        Kind::Points { players, points } => {
+        IncidentKind::Points { players, points } => {
             let mut players: Vec<String> = players.iter().map(|player| number(*player).to_string()).collect();
             if players.is_empty() {
                 players.push(EVERYBODY.to_owned());
@@ -582,27 +582,27 @@ fn line(incident: &Incident, number: &dyn Fn(PlayerId) -> usize) -> String {
             let sign = if Points::ZERO < *points { "+" } else { "" };
             format!("Points @ Round {round}: {} {sign}{}", players.join(" "), tenths::cut(*points))
         }
-        Kind::Configuration(difference) => {
+        IncidentKind::Configuration(difference) => {
             let engine = difference.system.as_ref();
             let engine = engine.map_or_else(|| "no legal pairing".to_owned(), |system| places(system, ", "));
             let published = places(&difference.published, ", ");
             format!("Configuration @ Round {round}: {published} instead of the engine's {engine}")
         }
-        Kind::Rounds { was, now } => {
+        IncidentKind::Rounds { was, now } => {
             format!("Rounds @ Round {round}: number of rounds changed from {was} to {now}")
         }
-        Kind::TieBreaks { was, now } => {
+        IncidentKind::TieBreaks { was, now } => {
             let list = |list: &[TieBreak]| {
                 let codes = list.iter().map(|one| format!(" {}", one.report_code()));
                 format!("PTS{}", codes.collect::<String>())
             };
             format!("Tie-breaks @ Round {round}: tie-breaks changed from {} to {}", list(was), list(now))
         }
-        Kind::Exchange([one, other]) => {
+        IncidentKind::Exchange([one, other]) => {
             let (one, other) = (number(*one), number(*other));
             format!("Exchange @ Round {round}: {} <-> {}", one.min(other), one.max(other))
         }
-        Kind::Regeneration(moved) => {
+        IncidentKind::Regeneration(moved) => {
             let mut moved: Vec<(usize, u16)> = moved.iter().map(|(id, was)| (number(*id), *was)).collect();
             moved.sort_unstable();
             let (now, was): (Vec<String>, Vec<String>) =

@@ -12,13 +12,13 @@ use engine::team::MatchRules;
 struct Listed {
     name: String,
     team: PlayerId,
-    kind: Kind,
+    kind: Listing,
     /// True for the first name with its letter.
     begins: bool,
 }
 
 /// The place of a team or a player in the round.
-enum Kind {
+enum Listing {
     /// A team, its match from 1, and the other team.
     Team(usize, PlayerId),
     /// A player, the match and the board from 1, the colour, if there are any, and the opponent; empty
@@ -33,7 +33,7 @@ enum Kind {
 pub fn by_name<'a>(state: &'a State, held: &Round, order: &NameOrder) -> Option<View<'a>> {
     let rules = state.setup.game.match_rules()?;
     state.players.iter().find(|team| !team.members.is_empty())?;
-    let byes = held.byes.iter().map(|(team, bye)| of_team(state, *team, Kind::Bye(*bye)));
+    let byes = held.byes.iter().map(|(team, bye)| of_team(state, *team, Listing::Bye(*bye)));
     let seated = (1..).zip(&held.boards).flat_map(|(number, board)| of_match(state, rules, number, board));
     let mut rows: Vec<Listed> = byes.chain(seated).collect();
     order.sort(&mut rows, |listed| &listed.name);
@@ -48,7 +48,7 @@ pub fn by_name<'a>(state: &'a State, held: &Round, order: &NameOrder) -> Option<
     Some(view.with_lines(move |at| lines.get(at).copied().unwrap_or_default()))
 }
 
-fn of_team(state: &State, team: PlayerId, kind: Kind) -> Listed {
+fn of_team(state: &State, team: PlayerId, kind: Listing) -> Listed {
     Listed { name: state.name(team), team, kind, begins: false }
 }
 
@@ -67,14 +67,14 @@ fn of_match(state: &State, rules: &MatchRules, number: usize, board: &Board) -> 
     let sides = [(first, own, second, theirs), (second, theirs, first, own)];
     let mut rows = Vec::new();
     for (seat, (team, line_up, other, opponents)) in sides.into_iter().enumerate() {
-        rows.push(of_team(state, team, Kind::Team(number, other)));
+        rows.push(of_team(state, team, Listing::Team(number, other)));
         rows.extend((0..line_up.len()).filter_map(|at| {
             let board = at / rules.game.persons();
             let color = rules.color_of_first(board);
             let color = if seat == 0 { color } else { color.other() };
             let color = rules.has_colors().then_some(color);
             let opponent = company(other, opponents, board);
-            let kind = Kind::Player { place: (number, board + 1), color, opponent };
+            let kind = Listing::Player { place: (number, board + 1), color, opponent };
             Some(Listed { name: name(team, line_up, at)?, team, kind, begins: false })
         }));
     }
@@ -103,31 +103,31 @@ fn columns<'a>(has_colors: bool) -> Columns<'a, List<'a>> {
     });
     columns.add(Column::text(Code::Club, "Team").dropped(2), |list, at| {
         list.of(at, |row| match row.kind {
-            Kind::Player { .. } => Cell::text(list.state.name(row.team)).meaning(Sense::Aside),
-            Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
+            Listing::Player { .. } => Cell::text(list.state.name(row.team)).meaning(Sense::Aside),
+            Listing::Team(..) | Listing::Bye(_) => Cell::empty(),
         })
     });
     let place = Column::text(Code::MatchBoard, "Match").named("number, then the board");
     columns.add(place, |list, at| {
         list.of(at, |row| match row.kind {
-            Kind::Team(number, _) => Cell::text(number.to_string()),
-            Kind::Player { place: (number, board), .. } => Cell::text(format!("{number}.{board}")),
-            Kind::Bye(_) => Cell::empty(),
+            Listing::Team(number, _) => Cell::text(number.to_string()),
+            Listing::Player { place: (number, board), .. } => Cell::text(format!("{number}.{board}")),
+            Listing::Bye(_) => Cell::empty(),
         })
     });
     if has_colors {
         columns.add(Column::side(Code::Side, "Colour").afar(""), |list, at| {
             list.of(at, |row| match row.kind {
-                Kind::Player { color: Some(color), .. } => Cell::of(Datum::Color(color)),
-                Kind::Player { color: None, .. } | Kind::Team(..) | Kind::Bye(_) => Cell::empty(),
+                Listing::Player { color: Some(color), .. } => Cell::of(Datum::Color(color)),
+                Listing::Player { color: None, .. } | Listing::Team(..) | Listing::Bye(_) => Cell::empty(),
             })
         });
     }
     columns.add(Column::text(Code::Company, "Opponent").dropped(1), |list, at| {
         list.of(at, |row| match &row.kind {
-            Kind::Team(_, other) => Cell::name(list.state, *other),
-            Kind::Player { opponent, .. } => Cell::text(opponent.clone()),
-            Kind::Bye(bye) => Cell::of(Datum::Bye(*bye)),
+            Listing::Team(_, other) => Cell::name(list.state, *other),
+            Listing::Player { opponent, .. } => Cell::text(opponent.clone()),
+            Listing::Bye(bye) => Cell::of(Datum::Bye(*bye)),
         })
     });
     columns

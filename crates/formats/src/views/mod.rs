@@ -174,7 +174,7 @@ pub enum Code {
 
 /// The kind of cells in a column, which decides their alignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum CellKind {
     /// For texts.
     Text,
     /// For numbers.
@@ -193,7 +193,7 @@ pub struct Column {
     /// The content.
     pub code: Code,
     /// The kind of its cells.
-    pub kind: Kind,
+    pub kind: CellKind,
     /// The heading in full, for paper.
     pub long: Cow<'static, str>,
     /// The heading on screens.
@@ -404,7 +404,7 @@ impl<'a, T: 'a> Columns<'a, T> {
 }
 
 impl Column {
-    fn new(code: Code, kind: Kind, head: impl Into<Cow<'static, str>>) -> Self {
+    fn new(code: Code, kind: CellKind, head: impl Into<Cow<'static, str>>) -> Self {
         let long = head.into();
         let (short, afar) = (long.clone(), long.clone());
         Self {
@@ -424,25 +424,25 @@ impl Column {
     /// Creates a column of texts.
     #[must_use]
     pub fn text(code: Code, head: impl Into<Cow<'static, str>>) -> Self {
-        Self::new(code, Kind::Text, head)
+        Self::new(code, CellKind::Text, head)
     }
 
     /// Creates a column of numbers.
     #[must_use]
     pub fn number(code: Code, head: impl Into<Cow<'static, str>>) -> Self {
-        Self::new(code, Kind::Number, head)
+        Self::new(code, CellKind::Number, head)
     }
 
     /// Creates a column of marks.
     #[must_use]
     pub fn mark(code: Code, head: impl Into<Cow<'static, str>>) -> Self {
-        Self::new(code, Kind::Mark, head)
+        Self::new(code, CellKind::Mark, head)
     }
 
     /// Creates a column of colours or seats.
     #[must_use]
     pub fn side(code: Code, head: impl Into<Cow<'static, str>>) -> Self {
-        Self::new(code, Kind::Side, head)
+        Self::new(code, CellKind::Side, head)
     }
 
     /// Creates the column of pairing numbers.

@@ -6,8 +6,8 @@ use std::ops::Deref;
 use super::pairings::{has_partners, partner, partner_column};
 use super::words::from_when;
 use super::{
-    Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, PROJECTOR, REPORT,
-    REPORT_AND_SCREEN, SCREEN, Sense, View,
+    Cell, CellKind, Code, Column, Columns, DESK, Datum, Fact, LIST, NOT_ON_THE_WALL, PAPER, PROJECTOR,
+    REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View,
 };
 use engine::action::Outcome;
 use engine::game::dice::Hand;
@@ -50,7 +50,7 @@ where
     let mut columns = Columns::new();
     columns.add(Column::number(Code::Place, "#").afar("").named("place"), Table::place);
     columns.add(Column::pairing_number().dropped(1).only_on(PAPER), Table::number);
-    let moved = Column { kind: Kind::Movement, ..Column::text(Code::Moved, "±").afar("").dropped(2) };
+    let moved = Column { kind: CellKind::Movement, ..Column::text(Code::Moved, "±").afar("").dropped(2) };
     columns.add(moved.only_on(DESK), Table::moved);
     columns.add(Column::text(Code::Name, "Name"), Table::name);
     if has_partners(state) {

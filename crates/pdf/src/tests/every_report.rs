@@ -142,7 +142,7 @@ fn check_event_in(tags: &str, preset: &str, players: u32) {
     let choices = formats::report::Options { order: &order, prizes: None };
     let mut fonts = BuiltInOnly;
     let mut setter = Typesetter::new(&mut fonts).unwrap();
-    for kind in Kind::ALL.iter().filter(|kind| kind.is_of(&state)) {
+    for kind in ReportKind::ALL.iter().filter(|kind| kind.is_of(&state)) {
         let Ok(report) = kind.build(source, &now, choices) else { continue };
         let report = report.translated();
         for paper in PAPERS {

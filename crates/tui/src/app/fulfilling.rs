@@ -9,7 +9,7 @@ use crate::overlays::Overlay;
 use crate::overlays::finder::Finder;
 use crate::overlays::projector::Projector;
 use crate::overlays::reader::Reader;
-use crate::projector::content::Kind as ProjectedList;
+use crate::projector::content::ProjectedList;
 use crate::screens::Screen;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;

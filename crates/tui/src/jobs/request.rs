@@ -8,7 +8,7 @@ pub use crate::jobs::said::Said;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::prize_lines::PrizeLine;
 use crate::lists::setup_lines::SetupLine;
-use crate::projector::content::Kind as ProjectedList;
+use crate::projector::content::ProjectedList;
 use crate::widgets::text::Line;
 use desk::desks::network::AsWhom;
 use desk::publication::form::Written;

@@ -22,7 +22,7 @@ use formats::views::clubs::Clubs;
 use formats::views::crosstable::mark_of;
 use formats::views::standings::Basis;
 use formats::views::words;
-use formats::views::{self, Code, Datum, Kind, Medium, Sense, View};
+use formats::views::{self, CellKind, Code, Datum, Medium, Sense, View};
 
 /// A list as a table.
 pub(crate) struct List<'a> {
@@ -81,10 +81,10 @@ fn column(column: &views::Column, room: &Room) -> Column {
     let head = column.short.clone();
     let (least, most) = room_of(column.code, room);
     let shown = match column.kind {
-        Kind::Text => Column::text(head, least, most),
-        Kind::Movement => Column::text(head, least, most).on_the_right(),
-        Kind::Number => Column::number(head),
-        Kind::Mark | Kind::Side => Column::mark(head),
+        CellKind::Text => Column::text(head, least, most),
+        CellKind::Movement => Column::text(head, least, most).on_the_right(),
+        CellKind::Number => Column::number(head),
+        CellKind::Mark | CellKind::Side => Column::mark(head),
     };
     let shown = if TOLD.contains(&column.code) { shown.told() } else { shown };
     if column.scrolls {
@@ -392,7 +392,7 @@ mod tests {
         assert_eq!(printed(&csv(report::crosstable::crosstable(&source, &now))), expected);
         assert_eq!(numbers(&crosstable::by_round(&scene, round).unwrap().0), expected);
         assert_eq!(numbers(&crosstable::by_opponent(&scene, round).unwrap().0), expected);
-        let wall = Sheet::of(wall::Kind::Crosstable, &scene, round).unwrap();
+        let wall = Sheet::of(wall::ProjectedList::Crosstable, &scene, round).unwrap();
         let wall = wall.blocks.iter().map(|rows| rows[0][1].text.clone()).collect::<Vec<_>>();
         assert_eq!(wall, expected);
     }

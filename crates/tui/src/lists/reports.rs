@@ -14,14 +14,14 @@ use formats::json;
 use formats::report::NoReport;
 use formats::report::card::Cards;
 use formats::report::names::NameOrder;
-use formats::report::{Kind, Options, Source};
+use formats::report::{Options, ReportKind, Source};
 use formats::trf::{self, CannotWrite};
 
 /// A document that can be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Document {
     /// A report for people.
-    Report(Kind),
+    Report(ReportKind),
     /// The tournament report of the federation (TRF26).
     Trf,
     /// The judge format of the event's system.
@@ -33,7 +33,8 @@ pub(crate) enum Document {
 impl Document {
     /// Returns every document that can be written of an event, in the order of the screen.
     pub(crate) fn all(state: Option<&State>) -> Vec<Self> {
-        let kinds = Kind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
+        let kinds =
+            ReportKind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
         kinds.map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json]).collect()
     }
 
@@ -124,7 +125,7 @@ impl Document {
 #[derive(Debug)]
 pub(crate) struct OnPaper {
     /// The report.
-    pub report: Kind,
+    pub report: ReportKind,
     /// The round.
     pub round: RoundNo,
     /// The PDF.
@@ -138,7 +139,7 @@ impl OnPaper {
     ///
     /// As [`Document::write`].
     pub(crate) fn of(
-        report: Kind,
+        report: ReportKind,
         scene: &Scene<'_>,
         round: RoundNo,
         prizes: Option<&PrizeRules>,
@@ -157,7 +158,11 @@ impl OnPaper {
         let (state, imprint) = (desk.state(), desk.imprint(scene.calendar()));
         let round = state.last_round();
         let card = Cards::of(Source { state, round, imprint: &imprint }).card(player);
-        Ok(Self { report: Kind::Cards, round, written: Form::Pdf.write(Kind::Cards, &card, layout(scene))? })
+        Ok(Self {
+            report: ReportKind::Cards,
+            round,
+            written: Form::Pdf.write(ReportKind::Cards, &card, layout(scene))?,
+        })
     }
 }
 
@@ -218,7 +223,7 @@ impl From<NoReport> for NotReported {
 
 /// Writes a report for people.
 fn report(
-    kind: Kind,
+    kind: ReportKind,
     source: Source<'_>,
     standings: &Standings,
     (form, layout): (Form, pdf::Options),

@@ -7,7 +7,7 @@ use ratatui::widgets::{Clear, Widget as _};
 use super::layer::{Heard, Layer};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
-use crate::projector::content::{Kind, Sheet};
+use crate::projector::content::{ProjectedList, Sheet};
 use crate::projector::page::{Page, Parts, centered};
 use crate::scene::Scene;
 use crate::widgets::keybar::{self, Hint};
@@ -24,12 +24,13 @@ const PACE: std::ops::RangeInclusive<u16> = 2..=120;
 const TRACK: usize = 20;
 
 /// The lists shown in turn: those in which players look for themselves.
-const TURNS: [Kind; 4] = [Kind::Boards, Kind::Names, Kind::Bracket, Kind::Standings];
+const TURNS: [ProjectedList; 4] =
+    [ProjectedList::Boards, ProjectedList::Names, ProjectedList::Bracket, ProjectedList::Standings];
 
 /// The wall.
 #[derive(Debug)]
 pub(crate) struct Projector {
-    kind: Kind,
+    kind: ProjectedList,
     /// The round; `None` always shows the last one.
     round: Option<RoundNo>,
     takes_turns: bool,
@@ -40,20 +41,20 @@ pub(crate) struct Projector {
     pace: u16,
     waited: u16,
     /// The last sheet, by the length of the journal, the kind and the round.
-    known: Option<((usize, Kind, RoundNo), Sheet)>,
+    known: Option<((usize, ProjectedList, RoundNo), Sheet)>,
 }
 
 impl Projector {
     /// Shows the lists of the last round in turn, starting with one of them.
     #[must_use]
-    pub(crate) const fn in_turn(kind: Kind) -> Self {
+    pub(crate) const fn in_turn(kind: ProjectedList) -> Self {
         let (round, takes_turns, paused) = (None, true, false);
         Self { kind, round, takes_turns, paused, page: 0, pages: 1, pace: 10, waited: 0, known: None }
     }
 
     /// Shows one list, of one round.
     #[must_use]
-    pub(crate) fn alone(kind: Kind, round: Option<RoundNo>) -> Self {
+    pub(crate) fn alone(kind: ProjectedList, round: Option<RoundNo>) -> Self {
         Self { round, takes_turns: false, ..Self::in_turn(kind) }
     }
 
@@ -90,7 +91,7 @@ impl Projector {
     }
 
     /// Goes to the next list that has content.
-    fn change(&mut self, kinds: &[Kind], forward: bool, scene: &Scene<'_>) {
+    fn change(&mut self, kinds: &[ProjectedList], forward: bool, scene: &Scene<'_>) {
         let Some(state) = scene.state() else { return };
         let round = self.shown_round(state);
         let here = kinds.iter().position(|kind| *kind == self.kind).unwrap_or(0);
@@ -107,7 +108,7 @@ impl Projector {
         let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
         let round = self.shown_round(state);
         if !self.kind.is_there(state, round) {
-            self.kind = Kind::Standings;
+            self.kind = ProjectedList::Standings;
         }
         let subject = (desk.entries().len(), self.kind, round);
         if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
@@ -147,8 +148,8 @@ impl Layer for Projector {
         match intent {
             Intent::Right => self.turn(true, scene),
             Intent::Left => self.turn(false, scene),
-            Intent::Down => self.change(&Kind::ALL, true, scene),
-            Intent::Up => self.change(&Kind::ALL, false, scene),
+            Intent::Down => self.change(&ProjectedList::ALL, true, scene),
+            Intent::Up => self.change(&ProjectedList::ALL, false, scene),
             Intent::TakeTurns => self.takes_turns = !self.takes_turns,
             Intent::Pause => self.paused = !self.paused,
             Intent::Faster => self.pace = (self.pace / 2).max(*PACE.start()),
@@ -174,7 +175,7 @@ impl Layer for Projector {
             );
             return;
         };
-        let is_of_round = matches!(self.kind, Kind::Boards | Kind::Names);
+        let is_of_round = matches!(self.kind, ProjectedList::Boards | ProjectedList::Names);
         let ahead = scene.ahead(self.shown_round(state)).filter(|_| is_of_round);
         let page = Page { title: &state.details.title, sheet, ahead, number: self.page };
         let (parts, number, pages) = page.draw(area, buffer, scene.theme());

@@ -12,7 +12,7 @@ use desk::publication::paper::Paper;
 use desk::user::rating_lists::Updating;
 use formats::language::desk::DeskLanguage;
 use formats::presets;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use formats::text::one_line;
 
 /// Shows the settings in use, and their file; `made` is true if the file was just created.
@@ -81,7 +81,7 @@ fn rating_lists(lists: &Updating) -> String {
 
 /// Returns which documents are written automatically: `pairings, slips; sealed: standings; in paper; lp`.
 fn paper(paper: &Paper) -> String {
-    let names = |kinds: &[Kind]| match kinds {
+    let names = |kinds: &[ReportKind]| match kinds {
         [] => "nothing".to_owned(),
         kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", "),
     };

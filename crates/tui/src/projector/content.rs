@@ -23,7 +23,7 @@ use formats::views::{self, Code, Column, Datum, Medium, Sense, View};
 
 /// The kind of list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ProjectedList {
     /// The pairings by board: which game is at which board?
     Boards,
     /// The pairings by name: where do I sit, against whom, with which colour?
@@ -36,7 +36,7 @@ pub enum Kind {
     Bracket,
 }
 
-impl Kind {
+impl ProjectedList {
     /// Every kind, in the order of display.
     pub const ALL: [Self; 5] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable, Self::Bracket];
 
@@ -82,9 +82,9 @@ pub(crate) struct Field {
 impl Field {
     fn of(column: &Column, language: &Language) -> Self {
         let align = match column.kind {
-            views::Kind::Text | views::Kind::Movement | views::Kind::Side => Align::Left,
-            views::Kind::Number => Align::Point,
-            views::Kind::Mark => Align::Center,
+            views::CellKind::Text | views::CellKind::Movement | views::CellKind::Side => Align::Left,
+            views::CellKind::Number => Align::Point,
+            views::CellKind::Mark => Align::Center,
         };
         Self { head: language.word(&column.afar).into_owned(), align, rank: column.drop, cells: 0, behind: 0 }
     }
@@ -121,14 +121,14 @@ pub(crate) struct Sheet {
 impl Sheet {
     /// Creates a sheet of one kind for a round.
     #[must_use]
-    pub(crate) fn of(kind: Kind, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
+    pub(crate) fn of(kind: ProjectedList, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
         let state = scene.state()?;
         match kind {
-            Kind::Boards => Some(Self::boards(state, state.round(round)?, round)),
-            Kind::Names => Some(Self::names(state, state.round(round)?, round)),
-            Kind::Standings => Self::standings(scene, with_results(state, round)),
-            Kind::Crosstable => Self::crosstable(scene, with_results(state, round)),
-            Kind::Bracket => Self::bracket(scene, round),
+            ProjectedList::Boards => Some(Self::boards(state, state.round(round)?, round)),
+            ProjectedList::Names => Some(Self::names(state, state.round(round)?, round)),
+            ProjectedList::Standings => Self::standings(scene, with_results(state, round)),
+            ProjectedList::Crosstable => Self::crosstable(scene, with_results(state, round)),
+            ProjectedList::Bracket => Self::bracket(scene, round),
         }
     }
 

@@ -22,7 +22,7 @@ use desk::publication::form::Form;
 use engine::id::PlayerId;
 use engine::setup::Game;
 use engine::standings::Part;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use formats::values;
 use formats::views::numbers::called;
 
@@ -51,7 +51,7 @@ impl CrosstableScreen {
 
     /// Shows the bracket in its printed form.
     fn bracket(&self, scene: &Scene<'_>) -> Request {
-        let document = Document::Report(Kind::Bracket);
+        let document = Document::Report(ReportKind::Bracket);
         match document.write(scene, self.shown.round(scene), Form::default(), None) {
             Ok(written) => {
                 let lines: Vec<Line> =
@@ -208,7 +208,7 @@ impl Face for CrosstableScreen {
     }
 
     fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
-        Some(OnPaper::of(Kind::Crosstable, scene, self.shown.round(scene), None))
+        Some(OnPaper::of(ReportKind::Crosstable, scene, self.shown.round(scene), None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

@@ -9,7 +9,7 @@ use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, News, Quest
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::reports::{Document, NotReported, OnPaper};
-use crate::projector::content::Kind as ProjectedList;
+use crate::projector::content::ProjectedList;
 use crate::scene::Scene;
 use crate::widgets::table::{Column, Cursor, Table, cell};
 use crate::widgets::text::{Line, piece};
@@ -23,7 +23,7 @@ use engine::id::RoundNo;
 use engine::pairing::propose;
 use engine::prizes::PrizeRules;
 use engine::state::State;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use formats::values;
 
 /// The reports screen.
@@ -125,10 +125,10 @@ impl Reports {
             reason = "whatever has no list of its own on the projector shows the standings"
         )]
         let kind = match self.selected(scene) {
-            Document::Report(Kind::Pairings) => ProjectedList::Boards,
-            Document::Report(Kind::Names) => ProjectedList::Names,
-            Document::Report(Kind::Crosstable) => ProjectedList::Crosstable,
-            Document::Report(Kind::Bracket) => ProjectedList::Bracket,
+            Document::Report(ReportKind::Pairings) => ProjectedList::Boards,
+            Document::Report(ReportKind::Names) => ProjectedList::Names,
+            Document::Report(ReportKind::Crosstable) => ProjectedList::Crosstable,
+            Document::Report(ReportKind::Bracket) => ProjectedList::Bracket,
             _ => ProjectedList::Standings,
         };
         Request::Project(kind, round)

@@ -25,7 +25,7 @@ use engine::setup::TieBreak;
 use engine::standings::{Part, Row, Standings};
 use engine::state::State;
 use engine::text::Label;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use formats::values;
 use formats::views;
 use formats::views::boards::{Boards, FORFEITS_IN_SHORT};
@@ -365,7 +365,7 @@ impl Face for StandingsScreen {
 
     fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
         let is_by_board = self.is_other && scene.state()?.setup.game.match_rules().is_some();
-        let report = if is_by_board { Kind::Boards } else { Kind::Standings };
+        let report = if is_by_board { ReportKind::Boards } else { ReportKind::Standings };
         Some(OnPaper::of(report, scene, self.shown.round(scene), None))
     }
 

@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::pages::Made;
 use super::{SiteError, refused};
-use crate::storage::disk::{self, Access, Disk, Found, Kind, open_own};
+use crate::storage::disk::{self, Access, Disk, FileKind, Found, open_own};
 use crate::storage::limits;
 
 /// The file of the record.
@@ -109,7 +109,7 @@ pub(super) fn text_digest(text: &[u8]) -> String {
 
 /// Returns the identity of a file; `None` if the system has none.
 fn file_of(found: Found) -> Option<String> {
-    let Found { identity, kind: Kind::File, len, touched: Some(touched) } = found else { return None };
+    let Found { identity, kind: FileKind::File, len, touched: Some(touched) } = found else { return None };
     Some(format!("{}.{} {len} {touched}", identity.device, identity.file))
 }
 

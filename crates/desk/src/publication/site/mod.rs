@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::storage::disk::{self, Access, Disk, Found, Kind, Visibility, open_own};
+use crate::storage::disk::{self, Access, Disk, FileKind, Found, Visibility, open_own};
 use crate::storage::{limits, refusal, whole_file};
 use engine::id::{PlayerId, RoundNo};
 use engine::progress::{Progress, Stopped};
@@ -136,7 +136,7 @@ pub fn publish(
     for page in &pages {
         let path = folder.join(&page.name);
         let Ok(found) = disk.find_itself(&path) else { continue };
-        if !ours.contains(&page.name) || found.kind != Kind::File {
+        if !ours.contains(&page.name) || found.kind != FileKind::File {
             return Err(SiteError::NotOurs(path));
         }
         if !is_as_left(disk, &path, (&page.name, found), &known) {
@@ -290,8 +290,8 @@ fn write_list<'a>(
 
 /// Returns true if a file is a page as it was written last, or has nothing to lose.
 fn is_as_left(disk: &dyn Disk, path: &Path, (name, found): (&str, Found), known: &Known) -> bool {
-    if found.kind != Kind::File || known.is_file_of(name, found) {
-        return found.kind == Kind::File;
+    if found.kind != FileKind::File || known.is_file_of(name, found) {
+        return found.kind == FileKind::File;
     }
     let read =
         open_own(disk, path, Access::Read).and_then(|mut file| disk::read_all(&mut *file, limits::INPUT));
@@ -309,7 +309,7 @@ fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, SiteError
         Ok(there) if there == bytes => return Ok(false),
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::NotFound => {}
-        Err(_) if disk.find_itself(path).is_ok_and(|found| found.kind != Kind::File) => {
+        Err(_) if disk.find_itself(path).is_ok_and(|found| found.kind != FileKind::File) => {
             return Err(SiteError::NotOurs(path.to_owned()));
         }
         Err(error) => return Err(refused(path, "cannot be read")(error)),

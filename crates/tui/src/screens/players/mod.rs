@@ -35,7 +35,7 @@ use engine::state::{Player, State};
 use engine::words::first_few;
 use formats::player_list::Choices as ListChoices;
 use formats::registration;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use formats::report::names::NameOrder;
 use formats::values;
 use formats::views;
@@ -504,7 +504,7 @@ impl Face for Players {
 
     fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
         let round = scene.state()?.last_round();
-        Some(OnPaper::of(Kind::StartingList, scene, round, None))
+        Some(OnPaper::of(ReportKind::StartingList, scene, round, None))
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {

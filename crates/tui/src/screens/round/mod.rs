@@ -55,7 +55,7 @@ use engine::state::{Board, State};
 use engine::text::Remark;
 use formats::entry::{Draft, Typed};
 use formats::language::desk::DeskLanguage;
-use formats::report::Kind;
+use formats::report::ReportKind;
 use here::{Form, Here, board_no, movement};
 use proposed::Proposed;
 
@@ -437,7 +437,7 @@ impl Face for RoundScreen {
 
     fn paper(&self, scene: &Scene<'_>) -> Option<Result<OnPaper, NotReported>> {
         let is_of_teams = scene.state()?.setup.game.match_rules().is_some();
-        let report = if is_of_teams { Kind::Matches } else { Kind::Pairings };
+        let report = if is_of_teams { ReportKind::Matches } else { ReportKind::Pairings };
         Some(OnPaper::of(report, scene, self.shown.round(scene), None))
     }
 
