@@ -5,7 +5,7 @@ use super::field::{Color, Tpn};
 use super::fixed;
 pub use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
-use super::system::Asked;
+use super::system::RoundToPair;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::rng::Rng;
@@ -48,8 +48,11 @@ pub fn propose_with(
         .into_iter()
         .filter(|player| player.is_present(round) && !player.byes.contains_key(&round))
         .collect();
-    let proposal =
-        state.pairing_of(round).system().pair(Asked { state, round, here: &here, byes }, progress, why)?;
+    let proposal = state.pairing_of(round).system().pair(
+        RoundToPair { state, round, here: &here, byes },
+        progress,
+        why,
+    )?;
     if proposal.boards.is_empty() && proposal.byes.is_empty() {
         return Err(NoProposal::TooFew(round));
     }

@@ -14,7 +14,7 @@ use crate::game::team::{LineUp, TeamScore};
 
 /// A round to be paired.
 #[derive(Debug)]
-pub struct Asked<'a> {
+pub struct RoundToPair<'a> {
     /// The event.
     pub state: &'a State,
     /// The round, paired from the rounds before it.
@@ -139,7 +139,7 @@ pub trait System {
     /// The reason why there is no pairing.
     fn pair(
         &self,
-        asked: Asked<'_>,
+        asked: RoundToPair<'_>,
         progress: &dyn Progress,
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal>;

@@ -3,7 +3,7 @@
 use super::App;
 use crate::jobs::importing::ReportFindings;
 use crate::jobs::job::Work;
-use crate::jobs::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
+use crate::jobs::request::{Found, InputLine, InputPurpose, LongText, News, Question, Request, Said};
 use crate::keys::intent::ScreenKind;
 use crate::overlays::Overlay;
 use crate::overlays::finder::Finder;
@@ -127,7 +127,7 @@ impl App {
     pub(super) fn tell(&mut self, news: &News) {
         if let News::Found(Found::Preset(preset)) = news {
             let hint = format!("{}; the title also names the file", preset.title);
-            self.input(InputLine::new("title of the new event", hint, Asked::Title(preset.clone())));
+            self.input(InputLine::new("title of the new event", hint, InputPurpose::Title(preset.clone())));
             return;
         }
         let request = self.screen.face().hear(news, &self.room.scene());

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use crate::jobs::desks_job::Attendance;
 use crate::jobs::importing::ListSource;
 use crate::jobs::job::{JobKind, Worker};
-use crate::jobs::request::{Asked, InputLine, NamedOutcome, Question, Request, Said};
+use crate::jobs::request::{InputLine, InputPurpose, NamedOutcome, Question, Request, Said};
 use crate::keys::Key;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::finder::Finder;
@@ -296,7 +296,7 @@ impl App {
             Intent::Language => self.open_overlay(Overlay::Finder(Finder::of_languages())),
             Intent::Operator => {
                 let hint = "the name that every entry carries from now on; empty for none";
-                let line = InputLine::new("operator", hint, Asked::Operator);
+                let line = InputLine::new("operator", hint, InputPurpose::Operator);
                 self.input(line.offering(self.room.settings.operator.as_str()));
             }
             Intent::TakeOver => self.ask_to_take_over(),
@@ -332,7 +332,7 @@ impl App {
             Intent::Note => {
                 if self.has_desk() {
                     let hint = "what to note in the journal";
-                    self.input(InputLine::new("note in the journal", hint, Asked::Note));
+                    self.input(InputLine::new("note in the journal", hint, InputPurpose::Note));
                 }
             }
             // The Reports screen shows the list that is selected there.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use crate::jobs::job::JobKind;
-use crate::jobs::request::{Asked, InputLine, Question, REASON, Said};
+use crate::jobs::request::{InputLine, InputPurpose, Question, REASON, Said};
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
 use crate::overlays::prompt::Prompt;
@@ -280,7 +280,7 @@ impl App {
 
     /// Opens a dialog with the text that was typed into it before, if any.
     pub(super) fn input(&mut self, line: InputLine) {
-        if matches!(&line.asked, Asked::Correction(act) if self.may_not(act)) {
+        if matches!(&line.asked, InputPurpose::Correction(act) if self.may_not(act)) {
             return;
         }
         let about = line.asked.kept_as();

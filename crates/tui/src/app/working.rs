@@ -9,7 +9,7 @@ use super::App;
 use crate::jobs::importing::FromList;
 use crate::jobs::job::{Answer, Done, JobKind, Work};
 use crate::jobs::publishing::{self, NoPaper, Papered, Papering, Publishing};
-use crate::jobs::request::{Asked, InputLine, LongText, News, Request, Said};
+use crate::jobs::request::{InputLine, InputPurpose, LongText, News, Request, Said};
 use crate::jobs::watch::Watch;
 use crate::wording::act_consequences::{self, loudest, warning_lines};
 use crate::wording::question_outcomes;
@@ -260,7 +260,7 @@ impl App {
             None => "a folder: the site is written now, and again after every round, seal and correction",
         };
         let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
-        let line = InputLine::new("publish as a site", hint, Asked::Site);
+        let line = InputLine::new("publish as a site", hint, InputPurpose::Site);
         self.input(line.offering(offered.display().to_string()));
     }
 

@@ -1,7 +1,7 @@
 //! Reads the text of an input line as the request that the line asked for.
 
 use crate::jobs::importing::ReportFindings;
-use crate::jobs::request::{Asked, InputLine, News, Request};
+use crate::jobs::request::{InputLine, InputPurpose, News, Request};
 use crate::lists::prize_lines::BadPrize;
 use crate::lists::setup_lines::{BadLine, Made};
 use crate::scene::Scene;
@@ -104,70 +104,72 @@ pub(crate) enum NoAnswer {
 /// # Errors
 ///
 /// The reason that the text is no request; the line stays open.
-pub(crate) fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
+pub(crate) fn answer(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
     let text = text.trim();
     match asked {
-        Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
-        Asked::Title(preset) => {
+        InputPurpose::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
+        InputPurpose::Title(preset) => {
             let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
             Ok(Request::Create { preset: preset.clone(), title })
         }
-        Asked::ImportEvent => needed(text).map(|text| {
+        InputPurpose::ImportEvent => needed(text).map(|text| {
             let (report, findings) = (typed_path(text), Vec::new());
             Request::ImportEvent(Box::new(ReportFindings { report, findings }))
         }),
-        Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
-        Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
-        Asked::Prize(line) => {
+        InputPurpose::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
+        InputPurpose::Results => needed(text).map(|text| Request::Results(typed_path(text))),
+        InputPurpose::Prize(line) => {
             line.check(text)?;
             Ok(Request::Tell(News::Prize(*line, text.to_owned())))
         }
-        Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
-        Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
-        Asked::Operator => Ok(Request::Operator(settings::operator(text)?)),
-        Asked::WriteTo(report) => {
+        InputPurpose::Import => needed(text).map(|text| Request::Import(typed_path(text))),
+        InputPurpose::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
+        InputPurpose::Operator => Ok(Request::Operator(settings::operator(text)?)),
+        InputPurpose::WriteTo(report) => {
             needed(text).map(|path| Request::Write { path: typed_path(path), report: report.clone() })
         }
-        Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
-        Asked::Code => {
+        InputPurpose::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
+        InputPurpose::Code => {
             network::check_code(needed(text)?).map_err(NoAnswer::Code)?;
             Ok(Request::NameDesk(text.to_owned()))
         }
-        Asked::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),
-        Asked::DeskName(code) => {
+        InputPurpose::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),
+        InputPurpose::DeskName(code) => {
             let name = desk_name(needed(text)?)?;
             Ok(Request::Join { code: code.clone(), name })
         }
-        Asked::GoTo => {
+        InputPurpose::GoTo => {
             let seq = text.parse().map_err(|_| NoAnswer::Entry(text.to_owned()))?;
             Ok(Request::Tell(News::Entry(Seq(seq))))
         }
-        Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)?))),
-        Asked::Change(_)
-        | Asked::Withdraw(_)
-        | Asked::Exclude(_)
-        | Asked::Bye(_)
-        | Asked::FixBoard(_)
-        | Asked::Partner(_)
-        | Asked::Renumber(_)
-        | Asked::Points(_)
-        | Asked::Rerate(_)
-        | Asked::Give(..)
-        | Asked::LineUp { .. }
-        | Asked::Member(_)
-        | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
+        InputPurpose::Correction(correction) => {
+            Ok(Request::Correct(Box::new(with_reason(correction, text)?)))
+        }
+        InputPurpose::Change(_)
+        | InputPurpose::Withdraw(_)
+        | InputPurpose::Exclude(_)
+        | InputPurpose::Bye(_)
+        | InputPurpose::FixBoard(_)
+        | InputPurpose::Partner(_)
+        | InputPurpose::Renumber(_)
+        | InputPurpose::Points(_)
+        | InputPurpose::Rerate(_)
+        | InputPurpose::Give(..)
+        | InputPurpose::LineUp { .. }
+        | InputPurpose::Member(_)
+        | InputPurpose::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
 }
 
-fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAnswer> {
+fn about_event(asked: &InputPurpose, text: &str, state: &State) -> Result<Request, NoAnswer> {
     let after = state.last_round();
     #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
     let done = match asked {
-        Asked::Change(id) => return changed(state, *id, text).map(all),
-        Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
-        Asked::Exclude(id) => Act::Exclude { id: *id, after, reason: remark(needed(text)?)? },
-        Asked::Bye(id) => return Ok(all(byes::read(*id, text)?)),
-        Asked::FixBoard(id) => {
+        InputPurpose::Change(id) => return changed(state, *id, text).map(all),
+        InputPurpose::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
+        InputPurpose::Exclude(id) => Act::Exclude { id: *id, after, reason: remark(needed(text)?)? },
+        InputPurpose::Bye(id) => return Ok(all(byes::read(*id, text)?)),
+        InputPurpose::FixBoard(id) => {
             let number = || {
                 let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
                 number.ok_or_else(|| NoAnswer::Board(text.to_owned()))
@@ -175,11 +177,13 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
         }
-        Asked::Partner(id) if matches!(text, "" | "-") => {
+        InputPurpose::Partner(id) if matches!(text, "" | "-") => {
             Act::Partner { pairs: Vec::new(), parted: vec![*id] }
         }
-        Asked::Partner(id) => Act::Partner { pairs: vec![[*id, find(state, text)?]], parted: Vec::new() },
-        Asked::Renumber(id) => {
+        InputPurpose::Partner(id) => {
+            Act::Partner { pairs: vec![[*id, find(state, text)?]], parted: Vec::new() }
+        }
+        InputPurpose::Renumber(id) => {
             let last = state.players.len();
             let number = needed(text)?.parse().ok().filter(|to| 0 < *to && usize::from(*to) <= last);
             let number = number.ok_or_else(|| NoAnswer::PairingNumber(text.to_owned(), last))?;
@@ -187,17 +191,17 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let order = numbering::complete(state, &|one, other| names.compare(one, other));
             Act::Number { order: numbering::moved_to(order, *id, number), by: Numbering::Hand }
         }
-        Asked::Points(id) => penalty::read(state, *id, text)?,
-        Asked::Rerate(id) => rerating::read(state, *id, text)?,
-        Asked::Give(id, name) => {
+        InputPurpose::Points(id) => penalty::read(state, *id, text)?,
+        InputPurpose::Rerate(id) => rerating::read(state, *id, text)?,
+        InputPurpose::Give(id, name) => {
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
-        Asked::LineUp { round, board, team } => {
+        InputPurpose::LineUp { round, board, team } => {
             return lined_up(line_up_of(state, (*round, *board), *team, needed(text)?)?, state);
         }
-        Asked::Member(team) => members_with(state, *team, needed(text)?)?,
-        Asked::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
+        InputPurpose::Member(team) => members_with(state, *team, needed(text)?)?,
+        InputPurpose::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
         _ => return Err(NoAnswer::NotAsked),
     };
     Ok(act(done))
@@ -259,7 +263,7 @@ fn lined_up(done: Act, state: &State) -> Result<Request, NoAnswer> {
     let told = words::correction(state, seated, was, now.as_ref());
     let title = format!("{} {board}: {told}", words::place(state));
     let hint = "the reason (may stay empty); its effect is shown next";
-    Ok(Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(done)))))
+    Ok(Request::input(InputLine::new(title, hint, InputPurpose::Correction(Box::new(done)))))
 }
 
 /// Names the players of a line-up by board, and what it breaks.
@@ -315,15 +319,15 @@ fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Lin
 
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
 #[must_use]
-pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
+pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let state = scene.state()?;
-    if let Asked::LineUp { round, board, team } = asked {
+    if let InputPurpose::LineUp { round, board, team } = asked {
         return line_up_in_words(state, (*round, *board), *team, text);
     }
-    if let Asked::Member(team) = asked {
+    if let InputPurpose::Member(team) = asked {
         return members_in_words(state, *team, text);
     }
-    let Asked::Change(id) = asked else { return None };
+    let InputPurpose::Change(id) = asked else { return None };
     let before = &state.player(*id)?.entrant;
     let acts = match changed(state, *id, text.trim()) {
         Ok(acts) => acts,

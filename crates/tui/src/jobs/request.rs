@@ -393,7 +393,7 @@ pub struct InputLine {
     /// A hint about the form of the text.
     pub hint: String,
     /// The purpose of the text.
-    pub asked: Asked,
+    pub asked: InputPurpose,
     /// The text to change.
     pub offered: String,
     /// True if the caret starts at the first field instead of the end.
@@ -403,7 +403,7 @@ pub struct InputLine {
 impl InputLine {
     /// Creates an empty input line; `hint` shows the form of the text.
     #[must_use]
-    pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: Asked) -> Self {
+    pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: InputPurpose) -> Self {
         Self { title: title.into(), hint: hint.into(), asked, offered: String::new(), at_start: false }
     }
 
@@ -423,7 +423,7 @@ impl InputLine {
 /// The prefix of the names under which unrecorded reasons are saved.
 pub const REASON: &str = "reason";
 
-impl Asked {
+impl InputPurpose {
     const fn prize_name(&self) -> &'static str {
         if let Self::Prize(line) = self { line.name() } else { "" }
     }
@@ -484,7 +484,7 @@ impl Asked {
 
 /// The purpose of an input line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Asked {
+pub enum InputPurpose {
     /// The path of an event.
     OpenPath,
     /// The title of a new event with this preset.

@@ -178,14 +178,14 @@ pub(crate) const fn role(sense: Sense) -> Role {
 
 /// The subject of a question about a row of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asked {
+pub(crate) enum RowQuestion {
     /// The place, with everything that decides it.
     Place,
     /// One number.
     Part(Part),
 }
 
-impl Asked {
+impl RowQuestion {
     /// Returns the question that a column can answer.
     fn of(code: Code) -> Option<Self> {
         if let Code::Value(at) = code {
@@ -226,14 +226,14 @@ fn list_of_standings(
 pub(crate) fn standings_asked<'a>(
     scene: &Scene<'a>,
     after: RoundNo,
-) -> Option<(List<'a>, Vec<Option<Asked>>)> {
+) -> Option<(List<'a>, Vec<Option<RowQuestion>>)> {
     let list = standings(scene, after)?;
     let asked = asked(&list);
     Some((list, asked))
 }
 
-fn asked(list: &List<'_>) -> Vec<Option<Asked>> {
-    list.codes.iter().map(|code| Asked::of(*code)).collect()
+fn asked(list: &List<'_>) -> Vec<Option<RowQuestion>> {
+    list.codes.iter().map(|code| RowQuestion::of(*code)).collect()
 }
 
 /// Shows the movement from one place to another.
@@ -341,7 +341,7 @@ mod tests {
             assert!(["#", "Name", "PTS"].into_iter().all(seen), "{head}");
             assert!(head.contains(&*list.columns[*column].head), "{head}");
             assert!(lines[1].contains("Anna") && lines[5].contains("Emre"), "{lines:#?}");
-            if let Some(Asked::Part(Part::Value(at))) = asked[*column] {
+            if let Some(RowQuestion::Part(Part::Value(at))) = asked[*column] {
                 assert!((0..5).all(|row| lines[row + 1].contains(&value(row, at).to_string())), "{lines:#?}");
             }
             assert_eq!(head.contains('‹'), !seen(TEN[0]), "{head}");

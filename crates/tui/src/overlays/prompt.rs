@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
 use crate::jobs::input_lines;
-use crate::jobs::request::{Asked, InputLine};
+use crate::jobs::request::{InputLine, InputPurpose};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -49,7 +49,7 @@ impl Prompt {
 
     /// Returns the purpose of the line, and its text.
     #[must_use]
-    pub(crate) fn typed(&self) -> (&Asked, &str) {
+    pub(crate) fn typed(&self) -> (&InputPurpose, &str) {
         (&self.line.asked, self.field.text())
     }
 
@@ -107,7 +107,7 @@ impl Layer for Prompt {
 
     /// Pastes a text; of the players of a team every line is one.
     fn paste(&mut self, text: &str) {
-        if matches!(self.line.asked, Asked::Member(_)) {
+        if matches!(self.line.asked, InputPurpose::Member(_)) {
             // Terminals paste the end of a line as CR, files have CRLF or LF.
             let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
             self.field.insert(&lines.collect::<Vec<_>>().join("; "));

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::Face;
 use crate::jobs::job::{Answer, Journal, Work};
-use crate::jobs::request::{Asked, InputLine, LongText, News, Request};
+use crate::jobs::request::{InputLine, InputPurpose, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -418,7 +418,7 @@ impl Face for AuditScreen {
             Intent::LaterRound => self.step_round(true, desk),
             Intent::Difference => return self.differ(desk),
             Intent::GoTo => {
-                let line = InputLine::new("go to entry", format!("1 to {len}"), Asked::GoTo);
+                let line = InputLine::new("go to entry", format!("1 to {len}"), InputPurpose::GoTo);
                 return Some(Request::input(line));
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::jobs::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
+use crate::jobs::request::{ChoiceItem, Choices, Found, InputLine, InputPurpose, Request};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::scene::Scene;
@@ -47,14 +47,14 @@ impl Face for Home {
             Intent::New => Some(choose_preset(scene)),
             Intent::Import => {
                 let hint = "the path of a tournament report (TRF16 or TRF26)";
-                let line = InputLine::new("make an event from a report", hint, Asked::ImportEvent);
+                let line = InputLine::new("make an event from a report", hint, InputPurpose::ImportEvent);
                 Some(Request::input(line))
             }
             Intent::OpenPath => {
                 let line = InputLine::new(
                     "open an event",
                     "the path of an event file (~ is your home folder)",
-                    Asked::OpenPath,
+                    InputPurpose::OpenPath,
                 );
                 Some(Request::input(line))
             }

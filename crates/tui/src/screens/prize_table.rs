@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
+use crate::jobs::request::{InputLine, InputPurpose, NamedOutcome, News, Question, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::prize_lines::{self, FundLine, PrizeLine};
@@ -171,7 +171,7 @@ impl PrizeTable {
             }
             Intent::Import => {
                 let hint = "the path of a file like examples/prizes.ron; mistakes in it are reported by line and field";
-                Some(Request::input(InputLine::new("prizes of a file", hint, Asked::Prizes)))
+                Some(Request::input(InputLine::new("prizes of a file", hint, InputPurpose::Prizes)))
             }
             Intent::Record => Some(self.record(scene)),
             _ => Some(Request::Unhandled),
@@ -190,7 +190,8 @@ impl PrizeTable {
         let key = |intent| scene.key(Context::Line, intent);
         let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
         let hint = format!("{}; {takes} takes it, {keeps} keeps the old one", line.hint());
-        let typed = InputLine::new(line.name(), hint, Asked::Prize(line)).offering(line.value(&self.rules));
+        let typed =
+            InputLine::new(line.name(), hint, InputPurpose::Prize(line)).offering(line.value(&self.rules));
         Some(Request::input(typed))
     }
 

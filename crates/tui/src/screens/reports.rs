@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::prize_table::{Closed, PrizeTable};
 use super::{Face, Shown, TakenUp};
-use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
+use crate::jobs::request::{InputLine, InputPurpose, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::reports::{Document, NotReported, OnPaper};
@@ -76,7 +76,7 @@ impl Reports {
         let line = InputLine::new(
             "write to",
             "a new file; what is there already is never overwritten",
-            Asked::WriteTo(written),
+            InputPurpose::WriteTo(written),
         );
         let write = Request::input(line.offering(&path));
         Some(self.ask_about_open_games(scene, write))

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::jobs::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
+use crate::jobs::request::{ChoiceItem, Choices, Found, InputLine, InputPurpose, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::setup_lines::{Made, SetupLine};
@@ -136,7 +136,8 @@ impl Face for SetupScreen {
                 let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
                 let hint = scene.tell("takes-or-keeps", &values! { "takes" => takes, "keeps" => keeps });
                 let name = name_of(&made, line, scene);
-                let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
+                let typed =
+                    InputLine::new(name.trim(), hint, InputPurpose::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }
             Intent::AddTieBreak => choose_tie_break(&made, None),

@@ -8,11 +8,11 @@ use ratatui::layout::Rect;
 
 use super::player_list::PlayerList;
 use super::{Face, Shown};
-use crate::jobs::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
+use crate::jobs::request::{Found, InputLine, InputPurpose, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::reports::{NotReported, OnPaper};
-use crate::lists::{self, Asked};
+use crate::lists::{self, RowQuestion};
 use crate::scene::Scene;
 use crate::why::clauses;
 use crate::widgets::table::Cursor;
@@ -96,9 +96,9 @@ impl StandingsScreen {
     }
 
     /// Returns the question that the cell under the cursor can answer.
-    fn asked(&self, asked: &[Option<Asked>]) -> Asked {
+    fn asked(&self, asked: &[Option<RowQuestion>]) -> RowQuestion {
         let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
-        here.unwrap_or(Asked::Place)
+        here.unwrap_or(RowQuestion::Place)
     }
 
     /// Returns the event's own tie-break whose values can be entered: the one under the cursor, or the first.
@@ -108,8 +108,8 @@ impl StandingsScreen {
             |one: &TieBreak| if let TieBreak::Given { name, .. } = one { Some(name.clone()) } else { None };
         let all = tie_breaks(scene);
         let here = match self.asked(&asked) {
-            Asked::Part(Part::Value(at)) => at.checked_sub(1).and_then(|at| all.get(at)).and_then(own),
-            Asked::Part(Part::Rating) | Asked::Place => None,
+            RowQuestion::Part(Part::Value(at)) => at.checked_sub(1).and_then(|at| all.get(at)).and_then(own),
+            RowQuestion::Part(Part::Rating) | RowQuestion::Place => None,
         };
         here.or_else(|| all.iter().find_map(own))
     }
@@ -121,7 +121,7 @@ impl StandingsScreen {
         let held = state.given.get(&name).and_then(|held| held.get(&player));
         let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
         let hint = "a number such as 1 or 2.5; an empty line clears the value";
-        Some(Request::input(InputLine::new(title, hint, Typed::Give(player, name)).offering(offered)))
+        Some(Request::input(InputLine::new(title, hint, InputPurpose::Give(player, name)).offering(offered)))
     }
 
     fn announced(&self, scene: &Scene<'_>) -> Option<Rc<Announced>> {
@@ -284,11 +284,11 @@ impl PlayerList for StandingsScreen {
         // results.
         let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
         let (title, mut lines) = Some(match self.asked(&asked) {
-            Asked::Place => {
+            RowQuestion::Place => {
                 let title = scene.tell("place-of-player", &values! { "name" => called(state, player) });
                 (title, clauses::lines(&why.place, cells, scene.language()))
             }
-            Asked::Part(part) => {
+            RowQuestion::Part(part) => {
                 let title = value_of_player(&name_of(part, &standings), state, player, scene);
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
                 lines.extend(clauses::lines(why.part(part), cells, scene.language()));
@@ -357,8 +357,8 @@ impl Face for StandingsScreen {
             return;
         }
         let Some((list, asked)) = lists::standings_asked(scene, self.shown.round(scene)) else { return };
-        if self.asked(&asked) == Asked::Place && self.cursor.column != Some(0) {
-            self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
+        if self.asked(&asked) == RowQuestion::Place && self.cursor.column != Some(0) {
+            self.cursor.column = asked.iter().position(|one| matches!(one, Some(RowQuestion::Part(_))));
         }
         self.draw_list(&list, "nobody is registered yet", area, buffer, scene);
     }
@@ -389,15 +389,15 @@ impl Face for StandingsScreen {
         let told =
             standings.columns.iter().map(|column| format!("{} {}", column.code, scene.word(&column.name)));
         match self.asked(&asked) {
-            Asked::Place => {
+            RowQuestion::Place => {
                 let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
                 let rule = rule.and_then(|rule| rule.english().split(';').next().map(str::to_owned));
                 vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
             }
-            Asked::Part(Part::Rating) => {
+            RowQuestion::Part(Part::Rating) => {
                 vec![piece(Role::Dim, scene.word("rating before the event, now, and its change"))]
             }
-            Asked::Part(Part::Value(at)) => {
+            RowQuestion::Part(Part::Value(at)) => {
                 let here: Vec<(usize, String)> = told.enumerate().collect();
                 let mut line = Line::new();
                 for (column, told) in here {

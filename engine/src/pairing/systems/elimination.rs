@@ -9,7 +9,7 @@ use crate::event::setup::{Elimination, Game, PairingSystem};
 use crate::event::state::{Board, State};
 use crate::pairing::knockout::{Bracket, Place, Source, Stage, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 
 /// The clause of the reasons.
 const BRACKET: &str = "bracket";
@@ -99,8 +99,13 @@ impl System for Elimination {
     /// The better seed has White in odd rounds. In round 1 the top seeds are free if the field is not full. A
     /// player who has a match is seated in it despite a granted bye: if the player is away, the match is
     /// forfeited.
-    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
-        let Asked { state, round, mut byes, .. } = asked;
+    fn pair(
+        &self,
+        asked: RoundToPair<'_>,
+        _: &dyn Progress,
+        _: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
+        let RoundToPair { state, round, mut byes, .. } = asked;
         let bracket = Bracket::before(state, round, *self);
         let games = bracket.ready();
         if games.is_empty() {

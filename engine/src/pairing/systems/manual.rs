@@ -6,7 +6,7 @@ use crate::basics::why::{Reason, Why};
 use crate::event::setup::{Game, PairingSystem};
 use crate::event::state::State;
 use crate::pairing::proposal::{NoProposal, Proposal};
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] = &[PairingSystem::Manual];
@@ -36,7 +36,7 @@ impl System for Manual {
         true
     }
 
-    fn pair(&self, _: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(&self, _: RoundToPair<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         Err(NoProposal::ByHand)
     }
 

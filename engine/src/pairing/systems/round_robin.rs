@@ -9,7 +9,7 @@ use crate::event::setup::{Game, PairingSystem};
 use crate::event::state::State;
 use crate::pairing::berger::{Schedule, TABLES};
 use crate::pairing::proposal::{NoProposal, Proposal};
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] = &[
@@ -147,7 +147,12 @@ impl System for RoundRobin {
     }
 
     /// The free round of an odd field is a zero-point bye (round-robin 2).
-    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(
+        &self,
+        asked: RoundToPair<'_>,
+        _: &dyn Progress,
+        _: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
         let round = asked.round;
         let table = self.table(asked.state, round)?;
         let over = NoProposal::Over(table.schedule.rounds());

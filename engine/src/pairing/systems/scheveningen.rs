@@ -11,7 +11,7 @@ use crate::game::color::Color;
 use crate::game::team::{LineUp, MatchRules, TeamScore};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::scheveningen::{Pair, Schedule, TABLES};
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] =
@@ -173,7 +173,12 @@ impl System for Scheveningen {
             .map_or(state.setup.rounds, |rules| self.schedule(rules.boards).rounds())
     }
 
-    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
+    fn pair(
+        &self,
+        asked: RoundToPair<'_>,
+        _: &dyn Progress,
+        _: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
         let table = self.table(asked.state, asked.round)?;
         let rounds = table.schedule.rounds();
         if rounds < asked.round.0 {

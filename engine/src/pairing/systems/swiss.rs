@@ -11,7 +11,7 @@ use crate::pairing::dutch::{self, BracketReport, Explanation};
 use crate::pairing::field::Tpn;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::NamedField;
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] = &[
@@ -72,7 +72,7 @@ impl System for SwissRules {
     /// Granted byes remain.
     fn pair(
         &self,
-        asked: Asked<'_>,
+        asked: RoundToPair<'_>,
         progress: &dyn Progress,
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal> {

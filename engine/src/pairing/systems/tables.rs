@@ -9,7 +9,7 @@ use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Game, PairingSystem, TableRules};
 use crate::event::state::{Player, State};
 use crate::pairing::proposal::{NoProposal, Proposal};
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 use crate::pairing::tables::{self, History};
 
 /// The clause of the reasons.
@@ -78,8 +78,13 @@ impl System for TableRules {
     }
 
     /// Players who do not fit have a pairing-allocated bye.
-    fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
-        let Asked { state, round, here, mut byes } = asked;
+    fn pair(
+        &self,
+        asked: RoundToPair<'_>,
+        _: &dyn Progress,
+        _: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
+        let RoundToPair { state, round, here, mut byes } = asked;
         let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();
         let history = history(state, round);
         let (boards, left_over) = match self {

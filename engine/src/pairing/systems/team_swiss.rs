@@ -14,7 +14,7 @@ use crate::pairing::acceleration::baku;
 use crate::pairing::field::{Forbidden, SwissPairing, Tpn};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::size_of_group_a;
-use crate::pairing::system::{Asked, System};
+use crate::pairing::system::{RoundToPair, System};
 use crate::pairing::team_records::team_records;
 use crate::pairing::team_swiss::{self, TeamEntrant, TeamField};
 
@@ -210,7 +210,7 @@ impl System for TeamSwissRules {
 
     fn pair(
         &self,
-        asked: Asked<'_>,
+        asked: RoundToPair<'_>,
         progress: &dyn Progress,
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal> {

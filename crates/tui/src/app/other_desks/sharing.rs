@@ -5,7 +5,7 @@ use std::path::Path;
 use super::line;
 use crate::app::App;
 use crate::jobs::desks_job::{DesksDone, DesksWork, Joined, Joining};
-use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
+use crate::jobs::request::{InputLine, InputPurpose, LongText, NamedOutcome, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
@@ -106,7 +106,7 @@ impl App {
 
     pub(in crate::app) fn ask_to_shut_out(&mut self) {
         let hint = "type its name; the codes change, so desks that join later need a new one";
-        self.input(InputLine::new("shut out which desk?", hint, Asked::ShutOut));
+        self.input(InputLine::new("shut out which desk?", hint, InputPurpose::ShutOut));
     }
 
     /// Shuts a desk out, then shows the new codes.
@@ -139,12 +139,12 @@ impl App {
             return;
         }
         let hint = "the 24 characters that the desk of the lead shows; hyphens and capitals do not matter";
-        self.input(InputLine::new("code", hint, Asked::Code));
+        self.input(InputLine::new("code", hint, InputPurpose::Code));
     }
 
     pub(in crate::app) fn ask_for_desk_name(&mut self, code: String) {
         let hint = "what this desk is called, for instance Hall B; every entry from here names it";
-        let line = InputLine::new("name of this desk", hint, Asked::DeskName(code));
+        let line = InputLine::new("name of this desk", hint, InputPurpose::DeskName(code));
         // A desk that follows the lead to another server retains its name.
         let name = self.membership.as_ref().map_or("", |membership| membership.name.as_str());
         self.input(line.offering(name));

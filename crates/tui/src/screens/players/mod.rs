@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use super::player_list::PlayerList;
 use super::{Face, TakenUp, find_player_among};
 use crate::jobs::importing::{ListRequest, ListSource};
-use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
+use crate::jobs::request::{Found, InputLine, InputPurpose, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
@@ -84,7 +84,7 @@ impl Players {
             }
             Intent::CheckLists => Some(Request::CheckLists),
             Intent::UpdateLists => Some(Request::UpdateLists),
-            Intent::Import => Some(ask("import a list", list_hint(state), Asked::Import)),
+            Intent::Import => Some(ask("import a list", list_hint(state), InputPurpose::Import)),
             Intent::AllHere => Some(all_here(state)),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
@@ -105,7 +105,7 @@ impl Players {
                 self.numbered = Some(id);
                 let values = values! { "most" => state.players.len(), "name" => name };
                 let title = scene.tell("number-of-player", &values);
-                Some(ask(title, &scene.tell("number-of-player-hint", &values), Asked::Renumber(id)))
+                Some(ask(title, &scene.tell("number-of-player-hint", &values), InputPurpose::Renumber(id)))
             }
             other => self.handle_player(other, scene),
         }
@@ -139,7 +139,7 @@ impl Players {
             Intent::Change => {
                 let is_of_teams = state.setup.game.match_rules().is_some();
                 let example = if is_of_teams { registration::TEAM_EXAMPLE } else { registration::EXAMPLE };
-                let line = InputLine::new(named("change-player"), example, Asked::Change(id));
+                let line = InputLine::new(named("change-player"), example, InputPurpose::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line.from_the_start()))
             }
@@ -149,11 +149,11 @@ impl Players {
             Intent::Withdraw => {
                 let hint = scene.word("the reason (may stay empty)");
                 let hint = format!("{hint}{}", still_to_play(state, id, scene));
-                Some(ask(named("player-withdraws"), &hint, Asked::Withdraw(id)))
+                Some(ask(named("player-withdraws"), &hint, InputPurpose::Withdraw(id)))
             }
             Intent::Exclude => {
                 let hint = format!("{}{}", scene.word("why"), still_to_play(state, id, scene));
-                Some(ask(named("player-excluded"), &hint, Asked::Exclude(id)))
+                Some(ask(named("player-excluded"), &hint, InputPurpose::Exclude(id)))
             }
             Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
             Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
@@ -164,10 +164,10 @@ impl Players {
             }
             Intent::Bye => {
                 let hint = scene.tell("bye-hint", &values! { "round" => state.next_round().0 });
-                Some(ask(named("bye-for"), &hint, Asked::Bye(id)))
+                Some(ask(named("bye-for"), &hint, InputPurpose::Bye(id)))
             }
             Intent::FixBoard => {
-                Some(ask(named("fixed-board-for"), "a board; empty for none", Asked::FixBoard(id)))
+                Some(ask(named("fixed-board-for"), "a board; empty for none", InputPurpose::FixBoard(id)))
             }
             Intent::Partner => {
                 let now = state.partner_of(id).map_or_else(
@@ -175,7 +175,7 @@ impl Players {
                     |partner| scene.tell("partner-now", &values! { "name" => called(state, partner) }),
                 );
                 let hint = scene.tell("partner-hint", &values! { "now" => now });
-                Some(ask(named("partner-of"), &hint, Asked::Partner(id)))
+                Some(ask(named("partner-of"), &hint, InputPurpose::Partner(id)))
             }
             Intent::Give => {
                 let hint = if state.setup.game.match_rules().is_some() {
@@ -183,11 +183,11 @@ impl Players {
                 } else {
                     "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on"
                 };
-                Some(ask(named("points-for"), hint, Asked::Points(id)))
+                Some(ask(named("points-for"), hint, InputPurpose::Points(id)))
             }
             Intent::Rerate => {
                 let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them";
-                Some(ask(named("ratings-of-from"), hint, Asked::Rerate(id)))
+                Some(ask(named("ratings-of-from"), hint, InputPurpose::Rerate(id)))
             }
             Intent::AddMember | Intent::RemoveMember if state.setup.game.match_rules().is_none() => {
                 Some(Request::refuse(Refusal::NoTeams.to_string()))
@@ -342,7 +342,7 @@ fn add_member(state: &State, team: &Player, scene: &Scene<'_>) -> Request {
     let values = values! { "number" => team.members.len() + 1, "team" => called(state, team.id) };
     let title = scene.tell("player-of-team", &values);
     let hint = "name and rating, in board order: Berg, Luca, 2214; several with ; between them";
-    ask(title, hint, Asked::Member(team.id))
+    ask(title, hint, InputPurpose::Member(team.id))
 }
 
 /// Returns the players of a team in board order.
@@ -367,7 +367,7 @@ const fn list_hint(state: &State) -> &'static str {
     }
 }
 
-fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
+fn ask(title: impl Into<String>, hint: &str, asked: InputPurpose) -> Request {
     Request::input(InputLine::new(title, hint, asked))
 }
 

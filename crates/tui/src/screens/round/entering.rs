@@ -3,7 +3,7 @@
 
 use super::here::{Form, Here};
 use super::{Mode, Place, RoundScreen, Task};
-use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
+use crate::jobs::request::{InputLine, InputPurpose, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -399,7 +399,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     let line = InputLine::new(
         title,
         "the reason (may stay empty); its effect is shown next",
-        Asked::Correction(Box::new(act)),
+        InputPurpose::Correction(Box::new(act)),
     );
     Request::input(line)
 }
@@ -425,7 +425,7 @@ fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>)
     let line = InputLine::new(
         format!("{place} {board} of round {round}: {does}"),
         "the reason, which the report names",
-        Asked::Correction(Box::new(act)),
+        InputPurpose::Correction(Box::new(act)),
     );
     let only = NamedOutcome::new(Intent::RatingOnly, does, Request::input(line));
     Request::ask(Question::ask(title, lines, only, safe).or(leave))

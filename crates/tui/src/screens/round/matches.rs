@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::here::{Form, Here};
 use super::{Place, RoundScreen, Task};
-use crate::jobs::request::{Asked, InputLine, Request};
+use crate::jobs::request::{InputLine, InputPurpose, Request};
 use crate::lists::shown;
 use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
@@ -73,7 +73,7 @@ impl RoundScreen {
                 "numbers of the team's list, the two at table 1 first, 0 for an empty seat; or 3=6 for seat 3 alone"
             }
         };
-        let line = InputLine::new(title, hint, Asked::LineUp { round: here.round, board, team });
+        let line = InputLine::new(title, hint, InputPurpose::LineUp { round: here.round, board, team });
         Some(Request::input(line.offering(numbers.join(" "))))
     }
 }

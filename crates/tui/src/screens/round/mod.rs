@@ -32,7 +32,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, Shown, TakenUp};
 use crate::jobs::job::Work;
-use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
+use crate::jobs::request::{Found, InputLine, InputPurpose, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
@@ -239,7 +239,7 @@ impl RoundScreen {
             Intent::Arrange => self.arrange(scene),
             Intent::Import => {
                 let hint = results_hint(self.here(scene)?.state);
-                Some(Request::input(InputLine::new("results of a file", hint, Asked::Results)))
+                Some(Request::input(InputLine::new("results of a file", hint, InputPurpose::Results)))
             }
             Intent::Unpublish => {
                 let round = self.here(scene)?.round;

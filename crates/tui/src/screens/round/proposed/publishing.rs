@@ -3,7 +3,7 @@
 
 use super::{Proposed, Start, draft_key};
 use crate::jobs::job::Work;
-use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
+use crate::jobs::request::{InputLine, InputPurpose, NamedOutcome, News, Question, Request};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
@@ -153,5 +153,5 @@ impl Proposed {
 pub(in crate::screens::round) fn asked_why(act: Act) -> Request {
     let title = words::act_title(&act);
     let hint = "the reason (may stay empty); its effect is shown next";
-    Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))))
+    Request::input(InputLine::new(title, hint, InputPurpose::Correction(Box::new(act))))
 }
