@@ -13,7 +13,7 @@ use engine::pairing::propose;
 use engine::state::{Player, State};
 use engine::text::Remark;
 use formats::views::numbers::called;
-use formats::{byes, penalty, rerating};
+use formats::{bye_input, penalty, rerating};
 
 /// A player of an event.
 #[derive(Debug, clap::Args)]
@@ -248,7 +248,7 @@ pub(super) fn come_back(arguments: &Return) -> anyhow::Result<Answer> {
 
 pub(super) fn bye(arguments: &Bye) -> anyhow::Result<Answer> {
     let Bye { who, byes, acting } = arguments;
-    who.does(acting, |_, id| Ok(byes::read(id, &byes.join(" "))?))
+    who.does(acting, |_, id| Ok(bye_input::read(id, &byes.join(" "))?))
 }
 
 pub(super) fn change(arguments: &Change) -> anyhow::Result<Answer> {

@@ -3,7 +3,7 @@
 //! after a number marks the pairing-allocated bye. Only this program writes the other byes, as a
 //! word: `7 half`.
 
-use super::byes;
+use super::bye_input;
 use super::results::BadLine;
 use engine::action::ByeKind;
 use engine::words;
@@ -32,7 +32,7 @@ pub fn read(text: &str) -> Result<Vec<ListedBoard>, BadLine> {
         let bad = |why: String| BadLine { line, why };
         let mut fields: Vec<&str> = content.split_whitespace().collect();
         let named = match fields[..] {
-            [_, word] => byes::kind(word).filter(|_| word.starts_with(char::is_alphabetic)),
+            [_, word] => bye_input::kind(word).filter(|_| word.starts_with(char::is_alphabetic)),
             _ => None,
         };
         if named.is_some() {

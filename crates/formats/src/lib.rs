@@ -3,7 +3,7 @@
 #![warn(unreachable_pub)]
 
 pub mod boards;
-pub mod byes;
+pub mod bye_input;
 pub mod calendar;
 pub mod choices;
 pub mod clock;

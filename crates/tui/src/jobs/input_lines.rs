@@ -19,7 +19,7 @@ use engine::numbering;
 use engine::refusal::Refused;
 use engine::state::State;
 use engine::text::{Label, NotOneLine, Remark};
-use formats::byes::{self, NotABye};
+use formats::bye_input::{self, NotABye};
 use formats::entry::line_up;
 use formats::penalty::{self, NoPoints};
 use formats::registration::{self, NotAPlayer};
@@ -168,7 +168,7 @@ fn about_event(asked: &InputPurpose, text: &str, state: &State) -> Result<Reques
         InputPurpose::Change(id) => return changed(state, *id, text).map(all),
         InputPurpose::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
         InputPurpose::Exclude(id) => Act::Exclude { id: *id, after, reason: remark(needed(text)?)? },
-        InputPurpose::Bye(id) => return Ok(all(byes::read(*id, text)?)),
+        InputPurpose::Bye(id) => return Ok(all(bye_input::read(*id, text)?)),
         InputPurpose::FixBoard(id) => {
             let number = || {
                 let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
