@@ -1646,6 +1646,8 @@ text-count-players-were-not-seen-before-round-round-names = { $count ->
     [one] { $count } Spieler wurde
    *[other] { $count } Spieler wurden
 } vor Runde { $round } nicht gesehen: { $names }
+text-count-team-was-not-seen-before-round-round-names = { $count } Mannschaft wurde vor Runde { $round } nicht gesehen: { $names }
+text-count-teams-were-not-seen-before-round-round-names = { $count } Mannschaften wurden vor Runde { $round } nicht gesehen: { $names }
 text-name-has-the-id-id-of-other = { $name } hat die Ident-Nr. { $id } von { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ist schon gemeldet: { $others } (andere Ident-Nr. oder anderes Geburtsjahr: eine andere Person)
 text-name-is-already-registered-others = { $name } ist schon gemeldet: { $others }
@@ -1901,6 +1903,8 @@ text-count-players-move = { $count ->
     [one] { $count } Spieler verschiebt sich
    *[other] { $count } Spieler verschieben sich
 }
+text-count-team-moves = { $count } Mannschaft verschiebt sich
+text-count-teams-move = { $count } Mannschaften verschieben sich
 text-no-rating-changes = keine Wertungszahl ändert sich
 text-count-player-changes = { $count ->
     [one] { $count } Spieler ändert sich
@@ -1910,6 +1914,8 @@ text-count-players-change = { $count ->
     [one] { $count } Spieler ändert sich
    *[other] { $count } Spieler ändern sich
 }
+text-count-team-changes = { $count } Mannschaft ändert sich
+text-count-teams-change = { $count } Mannschaften ändern sich
 text-count-rating-changes = { $count ->
     [one] { $count } Wertungszahl ändert sich
    *[other] { $count } Wertungszahlen ändern sich
@@ -1931,7 +1937,10 @@ text-places = Plätze
 text-round-round-published-textboards = Runde { $round } veröffentlicht, { $textBoards }
 text-round-round-is-not-published-textboards = Runde { $round } ist nicht veröffentlicht, { $textBoards }
 text-r-round-board-board = R{ $round } Brett { $board }
+text-r-round-match-board = R{ $round } Wettkampf { $board }
+text-r-round-table-board = R{ $round } Tisch { $board }
 text-other-players = andere Spieler
+text-other-teams = andere Mannschaften
 text-moved-textwhat = verschoben: { $textWhat }
 text-nobody = niemand
 text-moved-textwhat-r-round-pairings-stay = verschoben: { $textWhat }; Paarungen R{ $round } bleiben

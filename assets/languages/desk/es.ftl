@@ -1667,6 +1667,8 @@ text-count-players-were-not-seen-before-round-round-names = { $count ->
     [one] { $count } jugador no se vio
    *[other] { $count } jugadores no se vieron
 } antes de la ronda { $round }: { $names }
+text-count-team-was-not-seen-before-round-round-names = { $count } equipo no fue visto antes de la ronda { $round }: { $names }
+text-count-teams-were-not-seen-before-round-round-names = { $count } equipos no fueron vistos antes de la ronda { $round }: { $names }
 text-name-has-the-id-id-of-other = { $name } tiene el ID { $id } de { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ya está inscrito: { $others } (otro ID o año de nacimiento: otra persona)
 text-name-is-already-registered-others = { $name } ya está inscrito: { $others }
@@ -1940,6 +1942,8 @@ text-count-players-move = { $count ->
     [one] { $count } jugador se mueve
    *[other] { $count } jugadores se mueven
 }
+text-count-team-moves = { $count } equipo se mueve
+text-count-teams-move = { $count } equipos se mueven
 text-no-rating-changes = no cambia ningún Elo
 text-count-player-changes = { $count ->
     [one] { $count } jugador cambia
@@ -1949,6 +1953,8 @@ text-count-players-change = { $count ->
     [one] { $count } jugador cambia
    *[other] { $count } jugadores cambian
 }
+text-count-team-changes = { $count } equipo cambia
+text-count-teams-change = { $count } equipos cambian
 text-count-rating-changes = { $count ->
     [one] { $count } Elo cambia
    *[other] { $count } Elo cambian
@@ -1970,7 +1976,10 @@ text-places = puestos
 text-round-round-published-textboards = ronda { $round } publicada, { $textBoards }
 text-round-round-is-not-published-textboards = la ronda { $round } no está publicada, { $textBoards }
 text-r-round-board-board = R{ $round } tablero { $board }
+text-r-round-match-board = R{ $round } encuentro { $board }
+text-r-round-table-board = R{ $round } mesa { $board }
 text-other-players = otros jugadores
+text-other-teams = otros equipos
 text-moved-textwhat = movió { $textWhat }
 text-nobody = nadie
 text-moved-textwhat-r-round-pairings-stay = movió { $textWhat }; los emparejamientos R{ $round } quedan

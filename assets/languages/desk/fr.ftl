@@ -1661,6 +1661,8 @@ text-count-players-were-not-seen-before-round-round-names = { $count ->
     [one] { $count } joueur n'a pas été vu
    *[other] { $count } joueurs n'ont pas été vus
 } avant la ronde { $round } : { $names }
+text-count-team-was-not-seen-before-round-round-names = { $count } équipe n'a pas été vue avant la ronde { $round } : { $names }
+text-count-teams-were-not-seen-before-round-round-names = { $count } équipes n'ont pas été vues avant la ronde { $round } : { $names }
 text-name-has-the-id-id-of-other = { $name } a le code { $id } de { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } est déjà inscrit : { $others } (autre code ou année de naissance : une autre personne)
 text-name-is-already-registered-others = { $name } est déjà inscrit : { $others }
@@ -1934,6 +1936,8 @@ text-count-players-move = { $count ->
     [one] { $count } joueur bouge
    *[other] { $count } joueurs bougent
 }
+text-count-team-moves = { $count } équipe bouge
+text-count-teams-move = { $count } équipes bougent
 text-no-rating-changes = aucun Elo ne change
 text-count-player-changes = { $count ->
     [one] { $count } joueur change
@@ -1943,6 +1947,8 @@ text-count-players-change = { $count ->
     [one] { $count } joueur change
    *[other] { $count } joueurs changent
 }
+text-count-team-changes = { $count } équipe change
+text-count-teams-change = { $count } équipes changent
 text-count-rating-changes = { $count ->
     [one] { $count } Elo change
    *[other] { $count } Elo changent
@@ -1964,7 +1970,10 @@ text-places = places
 text-round-round-published-textboards = ronde { $round } publiée, { $textBoards }
 text-round-round-is-not-published-textboards = la ronde { $round } n'est pas publiée, { $textBoards }
 text-r-round-board-board = R{ $round } échiquier { $board }
+text-r-round-match-board = R{ $round } match { $board }
+text-r-round-table-board = R{ $round } table { $board }
 text-other-players = autres joueurs
+text-other-teams = autres équipes
 text-moved-textwhat = a déplacé { $textWhat }
 text-nobody = personne
 text-moved-textwhat-r-round-pairings-stay = a déplacé { $textWhat } ; les appariements R{ $round } restent

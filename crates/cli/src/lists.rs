@@ -170,7 +170,7 @@ fn checked(check: &Check, state: &State) -> String {
         lines.push(format!("{}: {} ({})", one.called, changes::listed(&one.differences), one.source));
     }
     lines.extend(check.notes.iter().map(|note| format!("note: {note}")));
-    let players = words::count(state.players.len(), "player");
+    let players = words::count(state.players.len(), state.setup.game.entrant());
     let differing = words::count_of(check.differing.len(), "differs", "differ");
     lines.push(format!("{} of {players} found in the lists, {differing}", check.found));
     lines.iter().flat_map(|line| [one_line(line).into_owned(), "\n".to_owned()]).collect()

@@ -67,10 +67,16 @@ pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
         return None;
     }
     let who = if unrated == players {
-        format!("none of the {} of round {round} has a rating", words::count(players, "player"))
+        format!(
+            "none of the {} of round {round} has a rating",
+            words::count(players, state.setup.game.entrant())
+        )
     } else {
         let have = if unrated == 1 { "has" } else { "have" };
-        format!("{unrated} of {} of round {round} {have} no rating", words::count(players, "player"))
+        format!(
+            "{unrated} of {} of round {round} {have} no rating",
+            words::count(players, state.setup.game.entrant())
+        )
     };
     Some(if is_rated { format!("{who}, and the event is rated") } else { who })
 }

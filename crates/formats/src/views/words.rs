@@ -273,7 +273,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             told("board", format!("{} always at board {board}", name(id)))
         }
         Act::FixBoard { id, board: None } => told("board", format!("{} without a fixed board", name(id))),
-        Act::Number { order, .. } => told("number", count(order.len(), "player")),
+        Act::Number { order, .. } => told("number", count(order.len(), noun(state))),
         Act::DrawColor { color, .. } => told("lot", format!("initial colour {color}").to_lowercase()),
         Act::Forbid { players, first, last: RoundNo(u16::MAX) } => {
             told("forbid", format!("{} from round {first} on", against(state, players)))
@@ -511,7 +511,7 @@ fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
         let value = value.map_or_else(|| "nothing".to_owned(), |value| format!("{value:.0}"));
         return format!("{} {value}", called(state, *player));
     }
-    count(values.len(), "player")
+    count(values.len(), noun(state))
 }
 
 /// Describes adjusted points that are given, deducted or set: `Ana: -1.0 points`, `everybody: a draw
@@ -552,7 +552,7 @@ fn several(state: &State, players: &[PlayerId]) -> String {
     /// The most names in a text.
     const NAMED: usize = 3;
     if players.len() > NAMED {
-        return count(players.len(), "player");
+        return count(players.len(), noun(state));
     }
     players.iter().map(|player| called(state, *player)).collect::<Vec<_>>().join("; ")
 }

@@ -259,8 +259,9 @@ pub(crate) fn clubs<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
 /// Lists the players in the order of their pairing numbers.
 #[must_use]
 pub(crate) fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
-    let view = views::players::players(scene.state()?);
-    Some(List::of(words::count(view.len, "player"), view, ROOM_OF_PLAYERS).without_empty_columns())
+    let state = scene.state()?;
+    let view = views::players::players(state);
+    Some(List::of(words::count(view.len, words::noun(state)), view, ROOM_OF_PLAYERS).without_empty_columns())
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Ve
     let changes = changes::of(state, act).unwrap_or_default();
     lines.extend(changes.iter().map(|change| vec![piece(Role::Text, format!("  {change}"))]));
     lines.push(Vec::new());
-    lines.push(heading("standings", consequences.moved.len(), "nobody moves", "moves", "move"));
+    lines.push(heading(state, "standings", consequences.moved.len(), ["nobody moves", "moves", "move"]));
     for moved in consequences.moved.iter().take(NAMED) {
         let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
         lines.push(vec![
@@ -30,7 +30,12 @@ pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Ve
         ]);
     }
     lines.extend(rest(consequences.moved.len()));
-    lines.push(heading("ratings", consequences.rerated.len(), "no rating changes", "changes", "change"));
+    lines.push(heading(
+        state,
+        "ratings",
+        consequences.rerated.len(),
+        ["no rating changes", "changes", "change"],
+    ));
     let places = state.setup.rating.decimals();
     for rerated in consequences.rerated.iter().take(NAMED) {
         let shown = |rating| show_rating(rating, places);
@@ -54,10 +59,13 @@ fn outdated(consequences: &Consequences) -> Option<Line> {
     Some(vec![piece(Role::Heading, "seals: "), piece(Role::Warning, told)])
 }
 
-fn heading(what: &str, count: usize, none: &str, one: &str, many: &str) -> Line {
+fn heading(state: &State, what: &str, count: usize, [none, one, many]: [&str; 3]) -> Line {
     let told = match count {
         0 => none.to_owned(),
-        count => words::count_of(count, &format!("player {one}"), &format!("players {many}")),
+        count => {
+            let verb = if count == 1 { one } else { many };
+            format!("{} {verb}", words::count(count, words::noun(state)))
+        }
     };
     vec![piece(Role::Heading, format!("{what}: ")), piece(Role::Text, told)]
 }

@@ -82,13 +82,19 @@ pub(crate) fn effect(effect: Effect) -> String {
     }
 }
 
+/// Counts those who move: `1 player moves`, `3 teams move`.
+fn moves(state: &State, count: usize) -> String {
+    let moves = if count == 1 { "moves" } else { "move" };
+    format!("{} {moves}", words::count(count, words::noun(state)))
+}
+
 /// Returns one line about the changes between two moments.
 #[must_use]
 pub(crate) fn summary(before: &Moment, now: &Moment) -> String {
     let moved = moved(before, now);
     let mut told = vec![match moved.places {
         0 => "nobody moves".to_owned(),
-        players => words::count_of(players, "player moves", "players move"),
+        several => moves(&now.state, several),
     }];
     if now.standings.rating_places.is_some() {
         told.push(match moved.ratings {
@@ -134,11 +140,15 @@ fn results(before: &Moment, now: &Moment) -> Vec<Line> {
         match (boards(before), boards(now)) {
             (0, 0) => {}
             (0, added) => {
-                let told = format!("  round {round} published, {}", words::count(added, "board"));
+                let told =
+                    format!("  round {round} published, {}", words::count(added, words::place(&now.state)));
                 lines.push(vec![piece(Role::Gain, told)]);
             }
             (gone, 0) => {
-                let told = format!("  round {round} is not published, {}", words::count(gone, "board"));
+                let told = format!(
+                    "  round {round} is not published, {}",
+                    words::count(gone, words::place(&now.state))
+                );
                 lines.push(vec![piece(Role::Loss, told)]);
             }
             (_, _) => {}
@@ -169,13 +179,15 @@ fn board(
     }
     let seats = is.or(was).map_or_else(String::new, |board| words::seats(state, &board.seats));
     let mut line = vec![
-        piece(Role::Dim, format!("  R{round} board {number}  ")),
+        piece(Role::Dim, format!("  R{round} {} {number}  ", words::place(state))),
         piece(Role::Text, seats),
         piece(Role::Dim, format!("   {} → ", score(was))),
         piece(Role::Leader, score(is)),
     ];
     if others {
-        line.push(piece(Role::Warning, "  other players"));
+        let is_of_teams = state.setup.game.match_rules().is_some();
+        let told = if is_of_teams { "  other teams" } else { "  other players" };
+        line.push(piece(Role::Warning, told));
     }
     Some(line)
 }

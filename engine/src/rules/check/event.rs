@@ -84,7 +84,7 @@ impl State {
     pub(super) fn check_order(&self, order: &[PlayerId], refusals: &mut Vec<Refusal>) {
         let (named, registered) = (order.len(), self.players.len());
         refuse(refusals, named != registered, || {
-            let players = words::count(registered, "player");
+            let players = words::count(registered, self.setup.game.entrant());
             Refusal::NotAnOrder(format!("{} for {players}", words::count(named, "name")))
         });
         let mut seen = vec![false; self.registered()];

@@ -111,9 +111,10 @@ impl State {
             missing.push(format!("{} more", all - NAMED));
         }
         warn(warnings, 0 < all, level, Clause::NotHere, || {
-            let players = words::count_of(all, "player was", "players were");
+            let entrants = words::count(all, self.setup.game.entrant());
+            let were = if all == 1 { "was" } else { "were" };
             // Names contain commas.
-            format!("{players} not seen before round {round}: {}", missing.join("; "))
+            format!("{entrants} {were} not seen before round {round}: {}", missing.join("; "))
         });
     }
 
@@ -229,7 +230,7 @@ impl State {
     pub(super) fn warn_of_late_entries(&self, new: &[Entrant], warnings: &mut Vec<Warning>) {
         let who = || match new {
             [only] => format!("{} enters", only.name),
-            several => format!("{} enter", words::count(several.len(), "player")),
+            several => format!("{} enter", words::count(several.len(), self.setup.game.entrant())),
         };
         let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
         let is_over = self.ends_with(self.last_round());

@@ -62,8 +62,10 @@ impl RoundScreen {
         taken: &mut TakenUp,
     ) {
         let round = draft.round;
-        let told =
-            format!("manual pairing of round {round}, {}", words::count(draft.now.boards.len(), "board"));
+        let told = format!(
+            "manual pairing of round {round}, {}",
+            words::count(draft.now.boards.len(), words::place(state))
+        );
         let held = state.round(round);
         let stands = held.map(|held| Seating {
             boards: held.boards.iter().map(|board| board.seats.clone()).collect(),
