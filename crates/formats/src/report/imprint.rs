@@ -7,14 +7,12 @@ use engine::action::Details;
 
 impl Imprint {
     /// Sets the language, and the days of the event, the beginning of its rounds and the time of the last
-    /// entry as text in it. A report in
-    /// English has the forms of the reader's calendar.
+    /// entry as text in it. A report in English has the forms of the reader's calendar.
     #[must_use]
     pub fn dated(self, language: Language, calendar: &Calendar, details: &Details, moment: &str) -> Self {
         let days = in_each(&language, calendar, |language, calendar| days(language, calendar, details));
         let last_entry = in_each(&language.first(), calendar, |_, calendar| calendar.moment(moment));
-        let begins =
-            |typed: &str| in_each(&language.first(), calendar, |_, calendar| calendar.wall_clock(typed));
+        let begins = |typed: &str| in_each(&language, calendar, |_, calendar| calendar.wall_clock(typed));
         let begins = details.schedule.iter().map(|typed| begins(typed)).collect();
         Self { last_entry, days, begins, language, ..self }
     }
@@ -43,4 +41,21 @@ fn days(language: &Language, calendar: &Calendar, details: &Details) -> String {
         return calendar.day(first);
     }
     super::document::from_to(language, &calendar.day(first), &calendar.day(last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_begins_in_each_language_that_differs() {
+        let schedule = ["2026-11-21 14:00", "after lunch"].map(|typed| typed.parse().unwrap()).into();
+        let details = Details { schedule, ..Details::default() };
+        let begins = |tags: &str| {
+            let language = Language::of(tags).unwrap();
+            Imprint::default().dated(language, &Calendar::default(), &details, "").begins
+        };
+        assert_eq!(begins("de+en"), ["21. November 2026, 14:00 / November 21, 2026, 14:00", "after lunch"]);
+        assert_eq!(begins("de"), ["21. November 2026, 14:00", "after lunch"]);
+    }
 }
