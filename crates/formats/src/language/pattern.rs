@@ -59,6 +59,15 @@ impl Pattern {
             && text.starts_with(char::is_uppercase)
     }
 
+    /// Returns the values in the gaps of a text, and the full stop of a sentence with this pattern.
+    pub(super) fn values_of_sentence<'a>(
+        &self,
+        text: &'a str,
+    ) -> Option<(Vec<(&'static str, &'a str)>, &'static str)> {
+        let without_stop = || Some((self.values(text.strip_suffix('.')?)?, "."));
+        self.values(text).map(|values| (values, "")).or_else(without_stop)
+    }
+
     /// Returns the values in the gaps of a text, each with its name; `None` if the text has another pattern.
     pub(super) fn values<'a>(&self, text: &'a str) -> Option<Vec<(&'static str, &'a str)>> {
         let (first, others) = self.parts.split_first()?;

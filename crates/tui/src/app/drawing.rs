@@ -87,7 +87,8 @@ impl App {
             if desk.is_saved() {
                 right.push(vec![piece(Role::Text, saved(desk, &scene))]);
             }
-            right.extend(self.unrecorded.told());
+            let draft = self.unrecorded.told();
+            right.extend(draft.map(|told| panel::line_in_language(&told, scene.language())));
             if let Some(head) = desk.head().get(..6) {
                 right.push(vec![piece(Role::Dim, head)]);
             }

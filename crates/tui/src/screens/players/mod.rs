@@ -531,12 +531,15 @@ impl Face for Players {
         if scene.state().is_none_or(|state| state.players.is_empty()) {
             return Line::new();
         }
-        let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
+        let legend = "(3) no pairing number yet · † withdrawn · H U Z F bye · ≠ must not meet";
         let fees = scene.state().map(Fees::of).filter(Fees::is_any);
         let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
         let rounds = scene.state().and_then(too_many_rounds);
-        let rounds = rounds.map(|told| piece(Role::Warning, format!("! {told} · ")));
-        fees.into_iter().chain(rounds).chain([piece(Role::Dim, scene.word(legend))]).collect()
+        let rounds = rounds.map(|told| ["! ", &*told, " · "].map(|part| piece(Role::Warning, part)));
+        fees.into_iter()
+            .chain(rounds.into_iter().flatten())
+            .chain([piece(Role::Dim, scene.word(legend))])
+            .collect()
     }
 
     /// Several lines mean several players, who are shown before anybody is registered.
