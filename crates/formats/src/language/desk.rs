@@ -6,11 +6,12 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::str::FromStr;
+use std::sync::OnceLock;
 
 use engine::why::Fact;
 
-use super::file::File;
+use super::file::{File, Files, OwnTexts};
 use super::pattern::{self, Pattern};
 use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of};
 use crate::values;
@@ -18,8 +19,8 @@ use crate::values;
 /// The kind of a fixed text that is the same everywhere.
 const ANYWHERE: &str = "text";
 
-/// Each file of the program is read once.
-static READ: [OnceLock<Arc<File>>; DESK_FILES.len()] = [const { OnceLock::new() }; DESK_FILES.len()];
+/// The languages of the program and the user's own.
+static LANGUAGES: Files = Files::new(DESK_FILES);
 
 /// The texts with values, read once.
 static PATTERNS: OnceLock<Vec<Pattern>> = OnceLock::new();
@@ -27,15 +28,28 @@ static PATTERNS: OnceLock<Vec<Pattern>> = OnceLock::new();
 /// The language of the desk.
 #[derive(Clone)]
 pub struct DeskLanguage {
-    texts: Arc<File>,
+    texts: &'static File,
     /// The headings of columns are those of reports.
     reports: Language,
+}
+
+/// The reason why a text is not a language of the desk.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no language `{0}` of the desk (expected one of {known})", known = known())]
+pub struct NoDeskLanguage(String);
+
+impl FromStr for DeskLanguage {
+    type Err = NoDeskLanguage;
+
+    fn from_str(tag: &str) -> Result<Self, NoDeskLanguage> {
+        Self::of(tag).ok_or_else(|| NoDeskLanguage(tag.to_owned()))
+    }
 }
 
 impl Default for DeskLanguage {
     /// Returns English.
     fn default() -> Self {
-        Self { texts: source(), reports: Language::default() }
+        Self { texts: LANGUAGES.english(), reports: Language::default() }
     }
 }
 
@@ -58,15 +72,15 @@ impl DeskLanguage {
     /// of `de`. `None` if the desk has no texts in it.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
-        let main = || file_of(tag.split('-').next().unwrap_or_default());
-        let texts = file_of(tag).or_else(main)?;
+        let main = || LANGUAGES.of(tag.split('-').next().unwrap_or_default());
+        let texts = LANGUAGES.of(tag).or_else(main)?;
         let reports = Language::of(texts.tag()).unwrap_or_default();
         Some(Self { texts, reports })
     }
 
     /// Returns every language of the desk, in the order of their tags.
     pub fn all() -> impl Iterator<Item = Self> {
-        DESK_FILES.iter().filter_map(|(tag, _)| Self::of(tag))
+        LANGUAGES.all().iter().filter_map(|file| Self::of(file.tag()))
     }
 
     /// Returns the language of the words that reports have too.
@@ -97,6 +111,12 @@ impl DeskLanguage {
     #[must_use]
     pub fn tag(&self) -> &'static str {
         self.texts.tag()
+    }
+
+    /// Returns the name of the language in its own words, or its tag.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.texts.say("language-name", None).unwrap_or_else(|| self.tag().to_owned())
     }
 
     /// Returns a text, given in English. A text that the language lacks stays.
@@ -132,10 +152,11 @@ impl DeskLanguage {
     /// Returns a text with values, given in English; `None` if it has no pattern.
     fn with_values(&self, english: &str) -> Option<String> {
         let said = |pattern: &Pattern| {
-            let values =
-                pattern.values(english)?.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
+            let (values, stop) = pattern.values_of_sentence(english)?;
+            let values = values.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
             let said = self.texts.say(pattern.name, Some(&values.collect()))?;
-            Some(if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said })
+            let said = if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said };
+            Some(said + stop)
         };
         patterns().iter().find_map(said)
     }
@@ -168,7 +189,7 @@ impl DeskLanguage {
     /// Returns a sentence with values.
     #[must_use]
     pub fn tell(&self, name: &str, values: &FluentArgs<'_>) -> String {
-        let said = self.texts.say(name, Some(values)).or_else(|| source().say(name, Some(values)));
+        let said = self.texts.say(name, Some(values)).or_else(|| LANGUAGES.english().say(name, Some(values)));
         said.unwrap_or_default()
     }
 }
@@ -184,21 +205,27 @@ fn patterns() -> &'static [Pattern] {
     PATTERNS.get_or_init(|| Pattern::all(english()))
 }
 
+/// Lists the tags of the languages of the desk, those of the user's own files too.
+#[must_use]
+pub fn known() -> String {
+    LANGUAGES.tags()
+}
+
+/// Adds the user's own texts.
+pub(super) fn add(own: Vec<OwnTexts>) {
+    LANGUAGES.add(own);
+}
+
+/// Returns the English messages of the desk that a language lacks, in Fluent.
+#[must_use]
+pub fn missing(tag: &str) -> Vec<String> {
+    LANGUAGES.missing(tag)
+}
+
 /// Lists the languages of the desk, each with its tag and its Fluent file.
 #[must_use]
 pub const fn files() -> &'static [(&'static str, &'static str)] {
     DESK_FILES
-}
-
-fn file_of(tag: &str) -> Option<Arc<File>> {
-    let at = DESK_FILES.iter().position(|(known, _)| known.eq_ignore_ascii_case(tag))?;
-    let (name, text) = DESK_FILES[at];
-    Some(Arc::clone(READ[at].get_or_init(|| Arc::new(File::read(name, text)))))
-}
-
-/// Returns the language of every missing text.
-fn source() -> Arc<File> {
-    file_of(ENGLISH).unwrap_or_else(|| Arc::new(File::read(ENGLISH, "")))
 }
 
 #[cfg(test)]

@@ -1,40 +1,250 @@
-//! The texts of one language, read from its Fluent file.
+//! The texts of languages, read from their Fluent files: those of the program and the user's own.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+use super::ENGLISH;
+
+/// The languages of reports, or those of the desk.
+pub(super) struct Files {
+    built_in: &'static [(&'static str, &'static str)],
+    all: OnceLock<Vec<File>>,
+}
+
 /// The texts of a language.
 pub(super) struct File {
-    tag: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    tag: Cow<'static, str>,
+    /// Fluent files; a text of a later one replaces that of an earlier one.
+    texts: Vec<Cow<'static, str>>,
+    /// The texts by name, read when the first one is needed.
+    bundle: OnceLock<FluentBundle<FluentResource>>,
+}
+
+/// The language of every missing text if even the English file is missing.
+static NO_TEXTS: File = File::new(Cow::Borrowed(ENGLISH), Vec::new());
+
+/// A file of the user's own: texts of a new language, or instead of those of the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnTexts {
+    tag: String,
+    text: String,
+}
+
+/// The reason why a file of the user's own is not used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OwnTextsError {
+    /// The name of the file is not a tag.
+    #[error("`{0}` is not the tag of a language (name the file for instance sv.ftl or de-AT.ftl)")]
+    NoTag(String),
+    /// English texts are the keys of all others.
+    #[error("the English texts are those of the program (name the file for instance en-GB.ftl)")]
+    English,
+    /// A line is not Fluent.
+    #[error("{line}: {wrong} (the file is not used)")]
+    NotFluent {
+        /// The line, from 1.
+        line: usize,
+        /// The parser's words.
+        wrong: String,
+    },
+}
+
+impl OwnTexts {
+    /// Returns the texts of a language, without any yet.
+    ///
+    /// # Errors
+    ///
+    /// The tag is not one, or that of the program's own language.
+    pub fn of(tag: &str) -> Result<Self, OwnTextsError> {
+        let tag: LanguageIdentifier = tag.parse().map_err(|_| OwnTextsError::NoTag(tag.to_owned()))?;
+        let tag = tag.to_string();
+        if tag == ENGLISH {
+            return Err(OwnTextsError::English);
+        }
+        Ok(Self { tag, text: String::new() })
+    }
+
+    /// Reads the texts, all or none.
+    ///
+    /// # Errors
+    ///
+    /// A line is not Fluent.
+    pub fn read(&mut self, text: String) -> Result<(), OwnTextsError> {
+        if let Err((_, errors)) = FluentResource::try_new(text.clone())
+            && let Some(error) = errors.first()
+        {
+            let before = text.get(..error.pos.start).unwrap_or(&text);
+            let line = before.matches('\n').count() + 1;
+            return Err(OwnTextsError::NotFluent { line, wrong: error.kind.to_string() });
+        }
+        self.text = text;
+        Ok(())
+    }
+}
+
+impl Files {
+    pub(super) const fn new(built_in: &'static [(&'static str, &'static str)]) -> Self {
+        Self { built_in, all: OnceLock::new() }
+    }
+
+    /// Adds the user's own texts. They are added once, before the first text is needed.
+    pub(super) fn add(&self, own: Vec<OwnTexts>) {
+        let mut all = self.of_program();
+        for OwnTexts { tag, text } in own {
+            let of = |tag: &str| all.iter().position(|file| file.tag == tag);
+            let main = tag.split('-').next().unwrap_or_default();
+            let mut texts = of(&tag).or_else(|| of(main)).map_or_else(Vec::new, |at| all[at].texts.clone());
+            texts.push(Cow::Owned(text));
+            all.retain(|file| file.tag != tag);
+            all.push(File::new(Cow::Owned(tag), texts));
+        }
+        all.sort_by(|one, other| one.tag.cmp(&other.tag));
+        // A second call finds the same files.
+        let _ = self.all.set(all);
+    }
+
+    fn of_program(&self) -> Vec<File> {
+        let file = |&(tag, text): &(&'static str, &'static str)| {
+            File::new(Cow::Borrowed(tag), vec![Cow::Borrowed(text)])
+        };
+        self.built_in.iter().map(file).collect()
+    }
+
+    /// Returns every language, in the order of their tags.
+    pub(super) fn all(&self) -> &[File] {
+        self.all.get_or_init(|| self.of_program())
+    }
+
+    pub(super) fn of(&self, tag: &str) -> Option<&File> {
+        self.all().iter().find(|file| file.tag.eq_ignore_ascii_case(tag))
+    }
+
+    /// Returns the language of every missing text.
+    pub(super) fn english(&self) -> &File {
+        self.of(ENGLISH).unwrap_or(&NO_TEXTS)
+    }
+
+    /// Returns the tags of all languages, for a message.
+    pub(super) fn tags(&self) -> String {
+        self.all().iter().map(File::tag).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the English messages that a language lacks, as they are in the English file.
+    pub(super) fn missing(&self, tag: &str) -> Vec<String> {
+        let own = self.of(tag);
+        let is_missing = |name: &str| own.is_none_or(|own| !own.has(name));
+        let english = self.english().texts.iter().flat_map(|text| messages(text));
+        english.filter(|text| text.split_once(" =").is_some_and(|(name, _)| is_missing(name))).collect()
+    }
+}
+
+/// Returns the messages of a Fluent file, each with its name and all its lines.
+fn messages(text: &str) -> Vec<String> {
+    let mut messages: Vec<String> = Vec::new();
+    for line in text.lines() {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            messages.push(line.to_owned());
+        } else if line.starts_with([' ', '}'])
+            && let Some(last) = messages.last_mut()
+        {
+            *last += "\n";
+            *last += line;
+        }
+    }
+    messages
 }
 
 impl File {
-    /// Reads the texts of a language. A line that is not Fluent is left out (a test names it).
-    pub(super) fn read(tag: &'static str, text: &str) -> Self {
-        let language: LanguageIdentifier = tag.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The forms of a report isolate texts of another direction themselves.
-        bundle.set_use_isolating(false);
-        let resource = match FluentResource::try_new(text.to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-        // The function NUMBER, for ordinals; adding it fails only a second time.
-        let _ = bundle.add_builtins();
-        Self { tag, bundle }
+    const fn new(tag: Cow<'static, str>, texts: Vec<Cow<'static, str>>) -> Self {
+        Self { tag, texts, bundle: OnceLock::new() }
     }
 
-    pub(super) const fn tag(&self) -> &'static str {
-        self.tag
+    /// Reads the texts. A line that is not Fluent is left out: a test names those of the program, and those
+    /// of the user are refused before.
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            let language: LanguageIdentifier = self.tag.parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![language]);
+            // The forms of a report isolate texts of another direction themselves.
+            bundle.set_use_isolating(false);
+            for text in &self.texts {
+                let resource = match FluentResource::try_new(text.clone().into_owned()) {
+                    Ok(resource) | Err((resource, _)) => resource,
+                };
+                bundle.add_resource_overriding(resource);
+            }
+            // The function NUMBER, for ordinals; adding it fails only a second time.
+            let _ = bundle.add_builtins();
+            bundle
+        })
+    }
+
+    pub(super) fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.bundle().has_message(name)
     }
 
     /// Returns a text with its values; `None` if the language lacks it.
     pub(super) fn say(&self, name: &str, values: Option<&FluentArgs<'_>>) -> Option<String> {
-        let pattern = self.bundle.get_message(name)?.value()?;
+        let bundle = self.bundle();
+        let pattern = bundle.get_message(name)?.value()?;
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, values, &mut errors).into_owned();
+        let said = bundle.format_pattern(pattern, values, &mut errors).into_owned();
         errors.is_empty().then_some(said)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static PROGRAM: Files = Files::new(&[("de", "board = Brett\nround = Runde"), ("en", "board = Board")]);
+
+    #[test]
+    fn own_texts_replace_and_add() {
+        let own = |tag: &str, text: &str| {
+            let mut own = OwnTexts::of(tag).unwrap();
+            own.read(text.to_owned()).unwrap();
+            own
+        };
+        PROGRAM.add(vec![own("de", "board = Tisch"), own("de-AT", "round = Gang"), own("sv", "")]);
+        let say = |tag: &str, name: &str| PROGRAM.of(tag).unwrap().say(name, None);
+        assert_eq!(
+            (say("de", "board").unwrap(), say("de", "round").unwrap()),
+            ("Tisch".into(), "Runde".into())
+        );
+        assert_eq!(say("de-AT", "board").unwrap(), "Tisch");
+        assert_eq!(say("de-AT", "round").unwrap(), "Gang");
+        assert_eq!(say("sv", "board"), None);
+        assert_eq!(PROGRAM.tags(), "de, de-AT, en, sv");
+        assert_eq!(
+            (PROGRAM.missing("sv"), PROGRAM.missing("de")),
+            (vec!["board = Board".to_owned()], Vec::new())
+        );
+    }
+
+    #[test]
+    fn a_mistake_is_reported_with_its_line() {
+        let mistake = |tag: &str, text: &str| {
+            let read = OwnTexts::of(tag).and_then(|mut own| own.read(text.to_owned()));
+            read.unwrap_err().to_string()
+        };
+        assert!(mistake("sv", "one = ett\ntwo två\n").starts_with("2: Expected a token starting with \"=\""));
+        assert!(mistake("my texts", "").starts_with("`my texts` is not the tag of a language"));
+        assert!(mistake("en", "").starts_with("the English texts are those of the program"));
+    }
+
+    #[test]
+    fn a_message_has_all_its_lines() {
+        let text = "# Comment\none = 1\n\ntwo =\n    { $n ->\n       *[other] 2\n    }\nthree = 3\n";
+        let expected = ["one = 1", "two =\n    { $n ->\n       *[other] 2\n    }", "three = 3"];
+        assert_eq!(messages(text), expected);
     }
 }

@@ -14,11 +14,11 @@ use std::borrow::Cow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
-use std::sync::{Arc, OnceLock};
 
 use engine::action::Details;
 use engine::why::{Fact, Value};
-use file::File;
+use file::{File, Files};
+pub use file::{OwnTexts, OwnTextsError};
 pub use fluent_bundle::FluentArgs;
 use fluent_bundle::FluentValue;
 use icu_locale_core::LanguageIdentifier;
@@ -37,8 +37,8 @@ pub(crate) const BESIDE: &str = " / ";
 /// The most languages of one event.
 const MOST: usize = 2;
 
-/// Each file of the program is read once.
-static READ: [OnceLock<Arc<File>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+/// The languages of the program and the user's own.
+static LANGUAGES: Files = Files::new(FILES);
 
 /// The languages of a report: one, or two side by side.
 #[derive(Clone)]
@@ -51,7 +51,7 @@ pub struct Language {
 #[derive(Clone)]
 struct Shown {
     tag: String,
-    file: Arc<File>,
+    file: &'static File,
 }
 
 /// The reason why a text is not a language.
@@ -68,7 +68,7 @@ pub enum LanguageError {
 impl Default for Language {
     /// Returns English.
     fn default() -> Self {
-        Self { shown: vec![Shown { tag: ENGLISH.to_owned(), file: source() }] }
+        Self { shown: vec![Shown { tag: ENGLISH.to_owned(), file: LANGUAGES.english() }] }
     }
 }
 
@@ -208,7 +208,8 @@ impl Language {
 
     fn said(&self, name: &str, values: &FluentArgs<'_>) -> impl Iterator<Item = String> {
         let said = |shown: &Shown| {
-            let said = shown.file.say(name, Some(values)).or_else(|| source().say(name, Some(values)));
+            let said =
+                shown.file.say(name, Some(values)).or_else(|| LANGUAGES.english().say(name, Some(values)));
             said.unwrap_or_default()
         };
         self.shown.iter().map(said)
@@ -219,7 +220,7 @@ impl Shown {
     /// Reads a language by its tag (BCP 47), or by the language alone: `de-AT` has the texts of `de`.
     fn of(tag: &str) -> Option<Self> {
         let tag = LanguageIdentifier::try_from_str(tag).ok()?;
-        let file = file_of(&tag.to_string()).or_else(|| file_of(tag.language.as_str()))?;
+        let file = LANGUAGES.of(&tag.to_string()).or_else(|| LANGUAGES.of(tag.language.as_str()))?;
         Some(Self { tag: tag.to_string(), file })
     }
 
@@ -330,21 +331,22 @@ pub const fn files() -> &'static [(&'static str, &'static str)] {
     FILES
 }
 
-/// Lists the tags of the languages that the program has.
+/// Lists the tags of the languages, those of the user's own files too.
 #[must_use]
 pub fn known() -> String {
-    FILES.iter().map(|(tag, _)| *tag).collect::<Vec<_>>().join(", ")
+    LANGUAGES.tags()
 }
 
-fn file_of(tag: &str) -> Option<Arc<File>> {
-    let at = FILES.iter().position(|(known, _)| known.eq_ignore_ascii_case(tag))?;
-    let (name, text) = FILES[at];
-    Some(Arc::clone(READ[at].get_or_init(|| Arc::new(File::read(name, text)))))
+/// Adds the user's own texts of reports and of the desk, before the first text is needed.
+pub fn add(reports: Vec<OwnTexts>, desk: Vec<OwnTexts>) {
+    LANGUAGES.add(reports);
+    desk::add(desk);
 }
 
-/// Returns the language of every missing text.
-fn source() -> Arc<File> {
-    file_of(ENGLISH).unwrap_or_else(|| Arc::new(File::read(ENGLISH, "")))
+/// Returns the English messages of reports that a language lacks, in Fluent.
+#[must_use]
+pub fn missing(tag: &str) -> Vec<String> {
+    LANGUAGES.missing(tag)
 }
 
 /// Collects the values of a text: `values!["round" => 3]`.
