@@ -19,6 +19,7 @@ mod circles;
 mod cli;
 mod day;
 mod dependencies;
+mod desk_language_chosen;
 mod desk_languages;
 mod docs;
 mod drafts;

@@ -28,6 +28,7 @@ const GROUPS: &[Group] = &[
             entry("tour", "wallchart tour"),
             entry("new", "wallchart new open.ron --preset fide-swiss --title \"Autumn Open\""),
             entry("presets", "wallchart presets"),
+            entry("languages", "wallchart languages sv"),
             entry("set", "wallchart set open.ron page=https://example.org/open"),
             entry("official", "wallchart official open.ron"),
             entry("note", "wallchart note open.ron \"round 3 starts ten minutes late\""),

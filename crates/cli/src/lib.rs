@@ -22,6 +22,7 @@ mod groups;
 mod import;
 mod judge;
 mod language;
+mod languages;
 mod lists;
 mod man;
 mod members;
@@ -58,8 +59,10 @@ use output::Streams;
 use desk::DeskError;
 use desk::input::pairing::NotPaired;
 use desk::user::files::Files;
+use desk::user::own_languages;
 use engine::pairing::propose::NoProposal;
 use engine::refusal::{Refusal, Refused};
+use formats::language::desk::DeskLanguage;
 use formats::rerating::NoRerating;
 
 /// The answer of a subcommand.
@@ -79,8 +82,18 @@ enum Answer {
 struct Arguments {
     /// The event to open in the desk; without one the desk opens on its home screen.
     event: Option<PathBuf>,
+    #[command(flatten)]
+    shown: Shown,
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+/// The appearance of the desk.
+#[derive(Debug, clap::Args)]
+struct Shown {
+    /// The language of the desk, for instance `de`; that of the settings or the system if not given.
+    #[arg(long, value_name = "TAG")]
+    language: Option<DeskLanguage>,
 }
 
 /// The number of letters of a word for each typing mistake: one letter may be wrong, missing or extra, or
@@ -90,11 +103,13 @@ const LETTERS_A_MISTAKE: usize = 3;
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Opens the tour: the desk on a copy of an event, to try things with.
-    Tour,
+    Tour(Shown),
     /// Creates an event without the screen.
     New(new::Arguments),
     /// Lists the presets.
     Presets,
+    /// Lists the languages, or the texts that one lacks.
+    Languages(languages::Arguments),
     /// Computes the results of a judge input: crikey, tractor, dice, swiss or probit.
     Judge(judge::Arguments),
     /// Creates an event from a report (TRF) or a judge input.
@@ -203,7 +218,7 @@ enum Command {
 impl Command {
     /// Returns true if a fault of the settings matters to a command; the tour shows it on its screen.
     const fn uses_settings(&self) -> bool {
-        !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man(_))
+        !matches!(self, Self::Tour(_) | Self::Completions { .. } | Self::Man(_))
     }
 }
 
@@ -216,6 +231,8 @@ fn command_line() -> clap::Command {
 #[must_use]
 pub fn run() -> ExitCode {
     tui::terminal::tell_panics_of_commands();
+    // Before the arguments: one may name a language.
+    let mistakes = own_languages::add(&Files::of_user());
     let parsed = command_line().try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
     let arguments = match parsed {
         Ok(arguments) => arguments,
@@ -226,7 +243,7 @@ pub fn run() -> ExitCode {
             };
         }
     };
-    match dispatch(arguments) {
+    match dispatch(arguments, &mistakes) {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Ok(Answer::Ended(status)) => ExitCode::from(status),
@@ -328,28 +345,30 @@ fn usage_mistake(told: &str) -> String {
 }
 
 /// Opens the desk.
-fn at_desk(begin: tui::Begin<'_>) -> anyhow::Result<Answer> {
-    Ok(match tui::run(begin)? {
+fn at_desk(begin: tui::Begin<'_>, shown: &Shown) -> anyhow::Result<Answer> {
+    Ok(match tui::run(begin, shown.language.as_ref())? {
         0 => Answer::Yes,
         status => Answer::Ended(status),
     })
 }
 
-fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
+/// Runs a command or the desk, which reports mistakes in the user's own languages itself.
+fn dispatch(arguments: Arguments, mistakes: &[String]) -> anyhow::Result<Answer> {
     let Some(command) = arguments.command else {
         let event = arguments.event.as_deref();
         if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
             anyhow::bail!(told);
         }
-        return at_desk(event.map_or(tui::Begin::Home, tui::Begin::Event));
+        return at_desk(event.map_or(tui::Begin::Home, tui::Begin::Event), &arguments.shown);
     };
     if command.uses_settings() {
-        Files::of_user().chosen().1.iter().for_each(|wrong| output::tell(wrong));
+        Files::of_user().chosen().1.iter().chain(mistakes).for_each(|wrong| output::tell(wrong));
     }
     match command {
-        Command::Tour => at_desk(tui::Begin::Tour),
+        Command::Tour(shown) => at_desk(tui::Begin::Tour, &shown),
         Command::New(arguments) => new::run(&arguments),
         Command::Presets => presets::run(),
+        Command::Languages(arguments) => languages::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Import(arguments) => import::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),

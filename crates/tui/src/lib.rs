@@ -49,6 +49,7 @@ use crate::terminal::event::{self, Event};
 use crate::terminal::{Panicked, Screenful, signals};
 use desk::user::files::Files;
 use formats::clock::{self, SystemClock};
+use formats::language::desk::DeskLanguage;
 
 /// The number of events that are handled before the screen is drawn again, so that pasted text or a held key
 /// causes no lag.
@@ -70,20 +71,25 @@ pub enum Begin<'a> {
     Tour,
 }
 
-/// Runs the desk until the director leaves it or something else ends it; returns the exit status.
+/// Runs the desk until the director leaves it or something else ends it; returns the exit status. A given
+/// language has priority over the settings.
 ///
 /// # Errors
 ///
 /// The terminal is missing or was closed.
-pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
+pub fn run(begin: Begin<'_>, language: Option<&DeskLanguage>) -> anyhow::Result<u8> {
     // An event that cannot be opened is reported before anything else, even if the output is redirected.
     if !matches!(begin, Begin::Event(_)) {
         terminal::check()?;
     }
     let (sender, events) = mpsc::channel();
     let files = Files::of_user();
+    let mut settings = Settings::of(&files);
+    if let Some(language) = language {
+        settings.speak(language);
+    }
     let mut app = App::new(Parts {
-        settings: Settings::of(&files),
+        settings,
         files,
         worker: Worker::start(event::answers(sender.clone())),
         clock: || Box::new(SystemClock),

@@ -4,6 +4,7 @@ pub mod command;
 pub mod files;
 mod lists;
 pub mod own;
+pub mod own_languages;
 pub mod rating_lists;
 pub mod settings;
 pub mod viewer;

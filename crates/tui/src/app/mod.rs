@@ -373,11 +373,7 @@ impl App {
 
     /// Shows the desk, with its times and days, in another language from now on, and saves the choice.
     fn change_language(&mut self, language: &DeskLanguage) {
-        let settings = &mut self.room.settings;
-        if let Ok(calendar) = settings.calendar.clone().in_language(language.tag()) {
-            settings.calendar = calendar;
-        }
-        settings.theme = settings.theme.clone().in_language(language.clone());
+        self.room.settings.speak(language);
         self.said = Some(match self.files.keep_language(language.tag()) {
             Ok(()) => Said::Good(language.say("language-changed")),
             Err(error) => {

@@ -89,7 +89,7 @@ impl Finder {
     /// Lists the languages of the desk, each by its own name.
     #[must_use]
     pub(crate) fn of_languages() -> Self {
-        let languages = DeskLanguage::all().map(|one| (one.say("language-name"), Request::Language(one)));
+        let languages = DeskLanguage::all().map(|one| (one.name(), Request::Language(one)));
         Self::of("language of the desk".to_owned(), languages)
     }
 

@@ -9,6 +9,7 @@ use crate::keys::{Keymap, KeymapError, Override};
 use crate::widgets::theme::Theme;
 use desk::publication::paper::Paper;
 use desk::user::files::Files;
+use desk::user::own_languages;
 use desk::user::rating_lists::Updating;
 use desk::user::settings::{Chosen, OwnText, SettingsFile, Sources};
 use engine::text::Label;
@@ -53,10 +54,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings of the user, and their theme.
+    /// Reads the settings of the user, their theme and their own languages.
     #[must_use]
     pub fn of(files: &Files) -> Self {
-        Self::read(&files.sources(), &|name| files.theme(name))
+        let mistakes = own_languages::add(files);
+        let mut settings = Self::read(&files.sources(), &|name| files.theme(name));
+        settings.complaints.extend(mistakes);
+        settings
     }
 
     /// Reads the settings; a mistake is reported and the default is used.
@@ -82,6 +86,14 @@ impl Settings {
             lists,
             complaints,
         }
+    }
+
+    /// Changes the language of the desk, and of times and days if the language has date formats.
+    pub fn speak(&mut self, language: &DeskLanguage) {
+        if let Ok(calendar) = self.calendar.clone().in_language(language.tag()) {
+            self.calendar = calendar;
+        }
+        self.theme = self.theme.clone().in_language(language.clone());
     }
 }
 
