@@ -472,7 +472,7 @@ impl Day {
         self.terminal.keys("i");
         self.terminal.see("it is shown first");
         self.terminal.line("results.txt");
-        self.terminal.see(&format!("y enter {} results", slips.len()));
+        self.terminal.see(&format!("y record {} results", slips.len()));
         self.terminal.answer("y");
         self.done(slips.len());
         self.terminal.see(&format!("✓ {} results entered", slips.len()));

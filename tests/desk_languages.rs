@@ -19,7 +19,8 @@ use wallchart::tui::keys::intent::ScreenKind;
 const MISSING: &[(&str, &[&str])] = &[];
 
 /// The kinds of fixed texts, whose name is their English text.
-const FIXED: [&str; 10] = ["text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act"];
+const FIXED: [&str; 11] =
+    ["text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit"];
 
 fn of(tag: &str) -> BTreeMap<String, String> {
     messages(desk::files().iter().find(|(known, _)| *known == tag).unwrap().1)
@@ -167,6 +168,28 @@ fn the_key_line_has_whole_labels_in_every_language() {
         }
     }
     screen::speak(&DeskLanguage::default());
+}
+
+/// The narrowest terminal has room for the names of all screens.
+#[test]
+fn the_screens_are_named_in_every_language() {
+    for language in others() {
+        screen::speak(&language);
+        let screen = screen::TestDesk::new("fide-swiss", &["Ana"]).screen(80, 24);
+        let names = screen.lines().nth(1).unwrap();
+        assert!(names.contains("F10") && names.contains("F9"), "{}: {names}", language.tag());
+    }
+    screen::speak(&DeskLanguage::default());
+}
+
+#[test]
+fn a_club_is_no_suit() {
+    for (tag, club, suit) in
+        [("de", "Verein", "nur Kreuz"), ("fr", "club", "seul trèfle"), ("es", "club", "único trébol")]
+    {
+        let language = DeskLanguage::of(tag).unwrap();
+        assert_eq!((&*language.word("club"), &*language.word("only club")), (club, suit));
+    }
 }
 
 /// Returns the texts of a screen: what stands between frames and wide gaps.

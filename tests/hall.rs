@@ -227,7 +227,7 @@ fn results_from_a_file_are_shown_and_entered_together() {
     desk.keys("<Esc>");
     results(&mut desk, "round,board,result\n1,1,0-1\n1,2,=\n1,3,+\n");
     sees(&mut desk, "1 result is already as the file says.");
-    sees(&mut desk, "y enter 2 results");
+    sees(&mut desk, "y record 2 results");
     desk.keys("<Esc>");
     assert_eq!(entered(&desk), 1, "Esc enters nothing");
     results(&mut desk, "1 2 =\n1 3 1\n");
@@ -268,7 +268,7 @@ fn a_file_of_another_event_is_noticed() {
     let seats: Vec<String> =
         held.rounds[0].boards[0].seats.iter().map(|id| held.name(*id).to_uppercase()).collect();
     results(&mut desk, &format!("round,board,white,black,result\n1,1,{},{},1-0\n", seats[0], seats[1]));
-    sees(&mut desk, "y enter 1 result");
+    sees(&mut desk, "y record 1 result");
     desk.keys("<Esc>");
     assert_eq!(entered(&desk), 0);
     assert!(!desk.screen(160, 40).contains("another one?"));

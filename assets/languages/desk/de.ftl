@@ -21,7 +21,7 @@ tab-card = Karte
 tab-audit = Protokoll
 tab-reports = Listen
 short-home = Start
-short-setup = Turnier
+short-setup = Turn.
 short-players = Spieler
 short-round = Runde
 short-stand = Rang
@@ -2284,13 +2284,14 @@ text-no-rank-changes = kein Rang ändert sich
 text-not-known = nicht bekannt
 text-cards-left = Karten übrig
 text-the-score-alone-was-entered-no-trick-was-judged = nur der Stand wurde eingetragen: kein Stich wurde gewertet
-text-only-textwhat = einziger { $textWhat }
-text-highest-textwhat = höchster { $textWhat }
+text-only-textsuit = nur { $textSuit }
+text-highest-textsuit = höchste Karte: { $textSuit }
 text-trump = Trumpf
 text-heart = Herz
 text-spade = Pik
 text-diamond = Karo
-text-club = Kreuz
+text-club = Verein
+suit-club = Kreuz
 text-name-wins-count = { $name } gewinnt { $count }
 text-textreason = , { $textReason }
 text-team-1-plays-at-one-team-2-at-other = Mannschaft 1 spielt auf { $one }, Mannschaft 2 auf { $other }
@@ -2299,7 +2300,7 @@ text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = Gegenspie
 text-team-rank-to-raised-next-dealer-dealer = { $team }: { $rank } auf { $raised }; nächster Geber { $dealer }
 text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } spielt Karten einer Gattung aus; ein Leerzeichen beendet das Ausspiel
 text-name-has-followed-after-a-blank-the-next-player-does = { $name } hat bedient; nach einem Leerzeichen der nächste Spieler
-text-name-follows-textcards-to-come = { $name } bedient: noch { $textCards }
+text-name-follows-textsuits-to-come = { $name } bedient: noch { $textSuits }
 text-enter-judges-the-trick = Enter wertet den Stich
 text-the-round-is-over-enter-records-it = die Runde ist zu Ende: Enter trägt sie ein
 text-name-wins-it-textreason = { $name } gewinnt ihn: { $textReason }
@@ -2614,6 +2615,12 @@ text-textmessage-the-system-does-not-open-it-textwhy = { $textMessage }; das Sys
 text-the-tour-writes-no-paper-its-event-is-not-one-of-yours = der Rundgang schreibt kein Papier: sein Turnier ist keines von Ihren
 text-this-is-a-file-for-programs-not-for-paper-key-writes-it = das ist eine Datei für Programme, nicht für Papier ({ $key } schreibt sie)
 text-the-paper-is-not-written-textwhy = das Papier wird nicht geschrieben: { $textWhy }
+text-written-path-textpaper = geschrieben: { $path } ({ $textPaper })
+text-written-path = geschrieben: { $path }
+text-count-page-size-textorientation-type-points-pt = { $count } Seite { $size } { $textOrientation }, Schrift { $points } pt
+text-count-pages-size-textorientation-type-points-pt = { $count } Seiten { $size } { $textOrientation }, Schrift { $points } pt
+text-portrait = hoch
+text-landscape = quer
 text-site-written-of-pages-pages-written = Webseite: { $written } von { $pages } Seiten geschrieben
 text-the-site-is-not-up-to-date-textwhy = die Webseite ist nicht auf dem neuesten Stand: { $textWhy }
 text-rating-lists-lists = Ratinglisten: { $lists }
@@ -2633,9 +2640,8 @@ text-count-results-are-already-as-the-file-says-nothing-to-enter = { $count ->
     [one] { $count } Ergebnis ist
    *[other] { $count } Ergebnisse sind
 } schon wie in der Datei: nichts einzutragen
-text-enter-textresults = { $textResults } eintragen
+text-record-textresults = { $textResults } eintragen
 text-textresults-entered = { $textResults } eingetragen
-text-enter-nothing = nichts eintragen
 
 ## Several desks
 

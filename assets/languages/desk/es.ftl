@@ -2335,13 +2335,14 @@ text-no-rank-changes = no cambia ningún rango
 text-not-known = no se sabe
 text-cards-left = cartas restantes
 text-the-score-alone-was-entered-no-trick-was-judged = solo se introdujo el resultado: no se juzgó ninguna baza
-text-only-textwhat = único { $textWhat }
-text-highest-textwhat = más alto: { $textWhat }
+text-only-textsuit = único { $textSuit }
+text-highest-textsuit = más alto: { $textSuit }
 text-trump = triunfo
 text-heart = corazón
 text-spade = pica
 text-diamond = diamante
-text-club = trébol
+text-club = club
+suit-club = trébol
 text-name-wins-count = { $name } gana { $count }
 text-textreason = , { $textReason }
 text-team-1-plays-at-one-team-2-at-other = el equipo 1 juega en { $one }, el equipo 2 en { $other }
@@ -2350,7 +2351,7 @@ text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = defensa: 
 text-team-rank-to-raised-next-dealer-dealer = { $team }: { $rank } a { $raised }; luego da { $dealer }
 text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } sale con cartas de una categoría; un espacio termina la salida
 text-name-has-followed-after-a-blank-the-next-player-does = { $name } ha seguido; tras un espacio, el siguiente jugador
-text-name-follows-textcards-to-come = { $name } sigue: faltan { $textCards }
+text-name-follows-textsuits-to-come = { $name } sigue: faltan { $textSuits }
 text-enter-judges-the-trick = Enter juzga la baza
 text-the-round-is-over-enter-records-it = la ronda terminó: Enter la registra
 text-name-wins-it-textreason = { $name } la gana: { $textReason }
@@ -2665,6 +2666,12 @@ text-textmessage-the-system-does-not-open-it-textwhy = { $textMessage }; el sist
 text-the-tour-writes-no-paper-its-event-is-not-one-of-yours = la visita no escribe papel: su torneo no es de los suyos
 text-this-is-a-file-for-programs-not-for-paper-key-writes-it = es un archivo para programas, no para papel ({ $key } lo escribe)
 text-the-paper-is-not-written-textwhy = el papel no se escribe: { $textWhy }
+text-written-path-textpaper = escrito: { $path } ({ $textPaper })
+text-written-path = escrito: { $path }
+text-count-page-size-textorientation-type-points-pt = { $count } página { $size } { $textOrientation }, letra de { $points } pt
+text-count-pages-size-textorientation-type-points-pt = { $count } páginas { $size } { $textOrientation }, letra de { $points } pt
+text-portrait = vertical
+text-landscape = horizontal
 text-site-written-of-pages-pages-written = sitio: { $written } de { $pages } páginas escritas
 text-the-site-is-not-up-to-date-textwhy = el sitio no está al día: { $textWhy }
 text-rating-lists-lists = listas de Elo: { $lists }
@@ -2684,9 +2691,8 @@ text-count-results-are-already-as-the-file-says-nothing-to-enter = { $count ->
     [one] { $count } resultado está
    *[other] { $count } resultados están
 } ya como en el archivo: nada que introducir
-text-enter-textresults = introducir { $textResults }
+text-record-textresults = registrar { $textResults }
 text-textresults-entered = { $textResults } introducidos
-text-enter-nothing = no introducir nada
 
 ## Several desks
 

@@ -2329,13 +2329,14 @@ text-no-rank-changes = aucun rang ne change
 text-not-known = inconnu
 text-cards-left = cartes restantes
 text-the-score-alone-was-entered-no-trick-was-judged = seul le score a été saisi : aucun pli jugé
-text-only-textwhat = seul { $textWhat }
-text-highest-textwhat = plus fort : { $textWhat }
+text-only-textsuit = seul { $textSuit }
+text-highest-textsuit = plus fort : { $textSuit }
 text-trump = atout
 text-heart = cœur
 text-spade = pique
 text-diamond = carreau
-text-club = trèfle
+text-club = club
+suit-club = trèfle
 text-name-wins-count = { $name } prend { $count }
 text-textreason = , { $textReason }
 text-team-1-plays-at-one-team-2-at-other = l'équipe 1 joue à { $one }, l'équipe 2 à { $other }
@@ -2344,7 +2345,7 @@ text-defenders-points-from-tricks-and-hidden-hidden-times-factor-all = défense 
 text-team-rank-to-raised-next-dealer-dealer = { $team } : { $rank } à { $raised } ; donneur suivant { $dealer }
 text-name-leads-cards-of-one-category-a-blank-ends-the-lead = { $name } entame dans une catégorie ; une espace termine l'entame
 text-name-has-followed-after-a-blank-the-next-player-does = { $name } a suivi ; après une espace, le joueur suivant
-text-name-follows-textcards-to-come = { $name } suit : encore { $textCards }
+text-name-follows-textsuits-to-come = { $name } suit : encore { $textSuits }
 text-enter-judges-the-trick = Entrée juge le pli
 text-the-round-is-over-enter-records-it = la ronde est finie : Entrée l'enregistre
 text-name-wins-it-textreason = { $name } le gagne : { $textReason }
@@ -2659,6 +2660,12 @@ text-textmessage-the-system-does-not-open-it-textwhy = { $textMessage } ; le sys
 text-the-tour-writes-no-paper-its-event-is-not-one-of-yours = la visite n'écrit pas de papier : son tournoi n'est pas à vous
 text-this-is-a-file-for-programs-not-for-paper-key-writes-it = c'est un fichier pour des programmes, pas du papier ({ $key } l'écrit)
 text-the-paper-is-not-written-textwhy = le papier n'est pas écrit : { $textWhy }
+text-written-path-textpaper = écrit : { $path } ({ $textPaper })
+text-written-path = écrit : { $path }
+text-count-page-size-textorientation-type-points-pt = { $count } page { $size } { $textOrientation }, corps { $points } pt
+text-count-pages-size-textorientation-type-points-pt = { $count } pages { $size } { $textOrientation }, corps { $points } pt
+text-portrait = portrait
+text-landscape = paysage
 text-site-written-of-pages-pages-written = site : { $written } pages écrites sur { $pages }
 text-the-site-is-not-up-to-date-textwhy = le site n'est pas à jour : { $textWhy }
 text-rating-lists-lists = listes Elo : { $lists }
@@ -2678,9 +2685,8 @@ text-count-results-are-already-as-the-file-says-nothing-to-enter = { $count ->
     [one] { $count } résultat est
    *[other] { $count } résultats sont
 } déjà comme dans le fichier : rien à saisir
-text-enter-textresults = saisir { $textResults }
+text-record-textresults = enregistrer { $textResults }
 text-textresults-entered = { $textResults } saisis
-text-enter-nothing = ne rien saisir
 
 ## Several desks
 

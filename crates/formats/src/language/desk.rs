@@ -162,12 +162,15 @@ impl DeskLanguage {
     }
 
     /// Returns the value of a gap; a number stays one, so that plurals agree with it. Commas do not part a
-    /// text as in [`Self::word`]: they part names, too.
+    /// text as in [`Self::word`]: they part names, too. A text in the gap `textSuit` may have a form
+    /// of its own: `suit-club` is a suit, `text-club` is not.
     fn value<'a>(&self, gap: &str, value: &'a str) -> FluentValue<'a> {
         let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
         let text = || {
-            let anywhere = || self.texts.say(&name_of(ANYWHERE, value), None);
-            let said = anywhere().or_else(|| self.reports.known(value));
+            let place = pattern::place_of(gap);
+            let said =
+                [&*place, ANYWHERE].iter().find_map(|kind| self.texts.say(&name_of(kind, value), None));
+            let said = said.or_else(|| self.reports.known(value));
             said.map(|said| as_large(value, &said, self.tag())).or_else(|| self.with_values(value))
         };
         match number {

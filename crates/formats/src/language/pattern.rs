@@ -100,6 +100,11 @@ pub(super) fn is_text(gap: &str) -> bool {
     gap.starts_with(TEXT)
 }
 
+/// Returns the kind of place that the gap of a text names: `textSuit` is the place `suit`.
+pub(super) fn place_of(gap: &str) -> String {
+    gap.strip_prefix(TEXT).unwrap_or_default().to_lowercase()
+}
+
 /// Removes the start of a text, whose first letter may be a capital.
 fn without_start<'a>(text: &'a str, start: &str) -> Option<&'a str> {
     let enlarged = || {

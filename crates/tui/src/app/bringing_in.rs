@@ -241,10 +241,10 @@ impl App {
                 Ok(warnings) => {
                     let lines = result_lines(desk.state(), &acts, standing, &warnings);
                     let results = words::count(acts.len(), "result");
-                    let (does, told) = (format!("enter {results}"), format!("{results} entered"));
+                    let (does, told) = (format!("record {results}"), format!("{results} entered"));
                     let then = Request::EnterAll(acts, warnings, told);
                     let outcome = NamedOutcome::new(Intent::Yes, does, then);
-                    self.ask(Question::ask(title, lines, outcome, "enter nothing"));
+                    self.ask(Question::ask(title, lines, outcome, "record nothing"));
                 }
             },
         }
