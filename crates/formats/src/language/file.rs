@@ -92,8 +92,10 @@ impl Files {
     }
 
     /// Adds the user's own texts. They are added once, before the first text is needed.
-    pub(super) fn add(&self, own: Vec<OwnTexts>) {
+    pub(super) fn add(&self, mut own: Vec<OwnTexts>) {
         let mut all = self.of_program();
+        // The texts of a region are based on those of its language, which come first.
+        own.sort_by(|one, other| one.tag.cmp(&other.tag));
         for OwnTexts { tag, text } in own {
             let of = |tag: &str| all.iter().position(|file| file.tag == tag);
             let main = tag.split('-').next().unwrap_or_default();
@@ -214,7 +216,7 @@ mod tests {
             own.read(text.to_owned()).unwrap();
             own
         };
-        PROGRAM.add(vec![own("de", "board = Tisch"), own("de-AT", "round = Gang"), own("sv", "")]);
+        PROGRAM.add(vec![own("de-AT", "round = Gang"), own("de", "board = Tisch"), own("sv", "")]);
         let say = |tag: &str, name: &str| PROGRAM.of(tag).unwrap().say(name, None);
         assert_eq!(
             (say("de", "board").unwrap(), say("de", "round").unwrap()),
