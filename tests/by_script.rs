@@ -526,7 +526,7 @@ fn hand_made_boards_are_checked_as_at_the_desk() {
     place.write("b", "3\n1 2\n3 4\n5 0\n");
     let output = place.call(&boards);
     assert_eq!(text(&output.stdout), "3\n1 2\n3 4\n5 0\n");
-    let unrated = "e.ron: note: none of the 5 players of round 1 has a rating, and the event is rated\n";
+    let unrated = "e.ron: note: no player in round 1 has a rating, and the event is rated\n";
     assert_eq!(text(&output.stderr), unrated);
 }
 

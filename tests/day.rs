@@ -443,9 +443,9 @@ impl Day {
         self.done(1);
         self.terminal.see(&format!("✓ check-in: round {round}: {late} not here"));
         self.terminal.keys("F4 p");
-        self.terminal.see(&format!("1 player was not seen before round {round}: {late}"));
+        self.terminal.see(&format!("1 player has not checked in for round {round}: {late}"));
         self.terminal.keys("Esc");
-        self.terminal.wait_for("no question", |screen| !screen.contains("was not seen"));
+        self.terminal.wait_for("no question", |screen| !screen.contains("not checked in"));
         self.terminal.keys("F3");
         self.terminal.see("a add");
         self.terminal.text(" ");

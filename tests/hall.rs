@@ -55,7 +55,7 @@ fn presence_takes_one_key_and_is_checked_before_pairing() {
         "{told}"
     );
     desk.keys("<F4>p");
-    sees(&mut desk, "1 player was not seen before round 1: Bo  (not here)");
+    sees(&mut desk, "1 player has not checked in for round 1: Bo  (not here)");
     sees(&mut desk, "pair round 1 all the same");
     desk.keys("<Esc>");
     assert_eq!(state(&desk).players[0].number, None, "nothing is paired");
@@ -133,7 +133,7 @@ fn no_impossible_bye_is_offered() {
     {
         let mut desk = TestDesk::new(preset, &SIX);
         desk.keys("<Home><Space><F4>p");
-        sees(&mut desk, "5 players were not seen before round 1");
+        sees(&mut desk, "5 players have not checked in for round 1");
         assert_eq!(desk.screen(160, 40).contains("zero-point bye"), offered, "{preset}");
         desk.keys("y");
         assert!(!desk.screen(160, 40).contains("all the same"), "{preset}");
@@ -186,7 +186,7 @@ fn the_command_line_asks_about_missing_players() {
     assert_eq!(status, Some(1), "{told}");
     assert!(
         told.contains(
-            "1 player was not seen before round 1: Bo (not done; accept it with --accept \"not here\")"
+            "1 player has not checked in for round 1: Bo (not done; accept it with --accept \"not here\")"
         ),
         "{told}"
     );

@@ -99,14 +99,14 @@ fn only_moved_numbers_cause_a_question() {
     let card = place.done(&["report", "e.ron", "--kind", "standings", "--format", "text"]);
     assert!(card.contains("(9)  Lea") && card.contains("(10)  Mia"), "{card}");
     let looked_at = place.call(&["pair", "e.ron"]);
-    assert_eq!(looked_at.stderr, b"e.ron: note: 3 of 10 players of round 2 have no rating\n");
+    assert_eq!(looked_at.stderr, b"e.ron: note: 3 of 10 players in round 2 have no rating\n");
     let looked_at = String::from_utf8(looked_at.stdout).unwrap();
     let told = "late entries get their numbers: Lea number 2, Mia number 6 (renumbering after the start)\n";
     assert!(play(&place, 2, 5).contains(told), "told, and not asked about");
     let published = place.done(&["amend", "e.ron", "2"]);
     assert_eq!(published, looked_at, "a look at the round goes by the numbers that it will have");
     for round in [3, 4] {
-        let note = format!("e.ron: note: 3 of 10 players of round {round} have no rating\n");
+        let note = format!("e.ron: note: 3 of 10 players in round {round} have no rating\n");
         assert_eq!(play(&place, round, 5), note);
     }
     // The first order of ties stays: Bo was drawn after Cy.

@@ -498,7 +498,7 @@ fn too_many_rounds_and_missing_ratings_are_reported() {
     let _ = desk.line(rounds);
     desk.keys("4p");
     let _ = desk.line(rounds);
-    let _ = desk.line("1 of 8 players of round 1 has no rating");
+    let _ = desk.line("1 of 8 players in round 1 has no rating");
     let screen = desk.screen(80, 24);
     assert!(screen.contains("Dahl, Ida") && screen.contains("without meeting twice"), "{screen}");
 }

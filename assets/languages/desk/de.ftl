@@ -1638,16 +1638,16 @@ text-has-no-partner-here-name-has-withdrawn = hat hier keinen Partner: { $name }
 text-has-no-partner-here-name-has-left-after-round-round = hat hier keinen Partner: { $name } ist nach Runde { $round } gegangen
 text-has-no-partner-here-name-enters-in-round-round = hat hier keinen Partner: { $name } kommt erst in Runde { $round }
 text-has-no-partner-here-name-does-not-take-part = hat hier keinen Partner: { $name } nimmt nicht teil
-text-count-player-was-not-seen-before-round-round-names = { $count ->
+text-count-player-has-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } Spieler wurde
    *[other] { $count } Spieler wurden
 } vor Runde { $round } nicht gesehen: { $names }
-text-count-players-were-not-seen-before-round-round-names = { $count ->
+text-count-players-have-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } Spieler wurde
    *[other] { $count } Spieler wurden
 } vor Runde { $round } nicht gesehen: { $names }
-text-count-team-was-not-seen-before-round-round-names = { $count } Mannschaft wurde vor Runde { $round } nicht gesehen: { $names }
-text-count-teams-were-not-seen-before-round-round-names = { $count } Mannschaften wurden vor Runde { $round } nicht gesehen: { $names }
+text-count-team-has-not-checked-in-for-round-round-names = { $count } Mannschaft wurde vor Runde { $round } nicht gesehen: { $names }
+text-count-teams-have-not-checked-in-for-round-round-names = { $count } Mannschaften wurden vor Runde { $round } nicht gesehen: { $names }
 text-name-has-the-id-id-of-other = { $name } hat die Ident-Nr. { $id } von { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ist schon gemeldet: { $others } (andere Ident-Nr. oder anderes Geburtsjahr: eine andere Person)
 text-name-is-already-registered-others = { $name } ist schon gemeldet: { $others }
@@ -2455,11 +2455,12 @@ text-the-pairing-was-stopped = die Auslosung wurde abgebrochen
 text-the-initial-colour-is-not-known-draw-it-by-lot = die Anfangsfarbe ist nicht bekannt (auslosen)
 text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = in der Gruppe mit { $points } kommen zu viele verschiedene Punktzahlen zusammen (von Hand auslosen)
 text-textplaying-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $textPlaying } können { $textRounds } ohne zweite Begegnung spielen, angekündigt sind { $announced }
-text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = keiner der { $textPlayers } von Runde { $round } hat eine Wertungszahl, und das Turnier wird gewertet
-text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } haben keine Wertungszahl, und das Turnier wird gewertet
-text-unrated-of-textplayers-of-round-round-have-no-rating = { $unrated } von { $textPlayers } der Runde { $round } haben keine Wertungszahl
-text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl, und das Turnier wird gewertet
-text-unrated-of-textplayers-of-round-round-has-no-rating = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl
+text-no-player-in-round-round-has-a-rating-and-the-event-is-rated = kein Spieler der Runde { $round } hat eine Wertungszahl, und das Turnier wird gewertet
+text-no-team-in-round-round-has-a-rating-and-the-event-is-rated = keine Mannschaft der Runde { $round } hat eine Wertungszahl, und das Turnier wird gewertet
+text-unrated-of-textplayers-in-round-round-have-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } haben keine Wertungszahl, und das Turnier wird gewertet
+text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } von { $textPlayers } der Runde { $round } haben keine Wertungszahl
+text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl, und das Turnier wird gewertet
+text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl
 text-no-seat-yet-textplayers = noch ohne Platz: { $textPlayers }
 text-and-count-more-line = und { $count ->
     [one] { $count } weitere Zeile

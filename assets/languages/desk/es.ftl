@@ -1659,16 +1659,16 @@ text-has-no-partner-here-name-has-withdrawn = no tiene pareja aquí: { $name } s
 text-has-no-partner-here-name-has-left-after-round-round = no tiene pareja aquí: { $name } se fue tras la ronda { $round }
 text-has-no-partner-here-name-enters-in-round-round = no tiene pareja aquí: { $name } entra en la ronda { $round }
 text-has-no-partner-here-name-does-not-take-part = no tiene pareja aquí: { $name } no participa
-text-count-player-was-not-seen-before-round-round-names = { $count ->
+text-count-player-has-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } jugador no se vio
    *[other] { $count } jugadores no se vieron
 } antes de la ronda { $round }: { $names }
-text-count-players-were-not-seen-before-round-round-names = { $count ->
+text-count-players-have-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } jugador no se vio
    *[other] { $count } jugadores no se vieron
 } antes de la ronda { $round }: { $names }
-text-count-team-was-not-seen-before-round-round-names = { $count } equipo no fue visto antes de la ronda { $round }: { $names }
-text-count-teams-were-not-seen-before-round-round-names = { $count } equipos no fueron vistos antes de la ronda { $round }: { $names }
+text-count-team-has-not-checked-in-for-round-round-names = { $count } equipo no fue visto antes de la ronda { $round }: { $names }
+text-count-teams-have-not-checked-in-for-round-round-names = { $count } equipos no fueron vistos antes de la ronda { $round }: { $names }
 text-name-has-the-id-id-of-other = { $name } tiene el ID { $id } de { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } ya está inscrito: { $others } (otro ID o año de nacimiento: otra persona)
 text-name-is-already-registered-others = { $name } ya está inscrito: { $others }
@@ -2506,11 +2506,12 @@ text-the-pairing-was-stopped = el emparejamiento se detuvo
 text-the-initial-colour-is-not-known-draw-it-by-lot = no se sabe el color inicial (sortéelo)
 text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = demasiadas puntuaciones distintas coinciden en el grupo de { $points } (empareje a mano)
 text-textplaying-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $textPlaying } pueden jugar { $textRounds } sin repetir, y se anuncian { $announced }
-text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = ninguno de los { $textPlayers } de la ronda { $round } tiene Elo, y el torneo se valora
-text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tienen Elo, y el torneo se valora
-text-unrated-of-textplayers-of-round-round-have-no-rating = { $unrated } de { $textPlayers } de la ronda { $round } no tienen Elo
-text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo, y el torneo se valora
-text-unrated-of-textplayers-of-round-round-has-no-rating = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo
+text-no-player-in-round-round-has-a-rating-and-the-event-is-rated = ningún jugador de la ronda { $round } tiene Elo, y el torneo se valora
+text-no-team-in-round-round-has-a-rating-and-the-event-is-rated = ningún equipo de la ronda { $round } tiene Elo, y el torneo se valora
+text-unrated-of-textplayers-in-round-round-have-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tienen Elo, y el torneo se valora
+text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } de { $textPlayers } de la ronda { $round } no tienen Elo
+text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo, y el torneo se valora
+text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo
 text-no-seat-yet-textplayers = aún sin asiento: { $textPlayers }
 text-and-count-more-line = y { $count ->
     [one] { $count } línea

@@ -1653,16 +1653,16 @@ text-has-no-partner-here-name-has-withdrawn = n'a pas de partenaire ici : { $nam
 text-has-no-partner-here-name-has-left-after-round-round = n'a pas de partenaire ici : { $name } est parti après la ronde { $round }
 text-has-no-partner-here-name-enters-in-round-round = n'a pas de partenaire ici : { $name } entre à la ronde { $round }
 text-has-no-partner-here-name-does-not-take-part = n'a pas de partenaire ici : { $name } ne participe pas
-text-count-player-was-not-seen-before-round-round-names = { $count ->
+text-count-player-has-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } joueur n'a pas été vu
    *[other] { $count } joueurs n'ont pas été vus
 } avant la ronde { $round } : { $names }
-text-count-players-were-not-seen-before-round-round-names = { $count ->
+text-count-players-have-not-checked-in-for-round-round-names = { $count ->
     [one] { $count } joueur n'a pas été vu
    *[other] { $count } joueurs n'ont pas été vus
 } avant la ronde { $round } : { $names }
-text-count-team-was-not-seen-before-round-round-names = { $count } équipe n'a pas été vue avant la ronde { $round } : { $names }
-text-count-teams-were-not-seen-before-round-round-names = { $count } équipes n'ont pas été vues avant la ronde { $round } : { $names }
+text-count-team-has-not-checked-in-for-round-round-names = { $count } équipe n'a pas été vue avant la ronde { $round } : { $names }
+text-count-teams-have-not-checked-in-for-round-round-names = { $count } équipes n'ont pas été vues avant la ronde { $round } : { $names }
 text-name-has-the-id-id-of-other = { $name } a le code { $id } de { $other }
 text-name-is-already-registered-others-another-id-or-year-of-birth-another-person = { $name } est déjà inscrit : { $others } (autre code ou année de naissance : une autre personne)
 text-name-is-already-registered-others = { $name } est déjà inscrit : { $others }
@@ -2500,11 +2500,12 @@ text-the-pairing-was-stopped = l'appariement a été arrêté
 text-the-initial-colour-is-not-known-draw-it-by-lot = la couleur initiale n'est pas connue (tirez-la au sort)
 text-players-of-too-many-different-scores-come-together-in-the-bracket-of-points-make-this-pairing-manually = trop de scores différents se retrouvent dans le groupe à { $points } (appariez à la main)
 text-textplaying-can-play-textrounds-without-meeting-twice-and-announced-are-announced = { $textPlaying } peuvent jouer { $textRounds } sans se revoir, et { $announced } sont annoncées
-text-none-of-the-textplayers-of-round-round-has-a-rating-and-the-event-is-rated = aucun des { $textPlayers } de la ronde { $round } n'a d'Elo, et le tournoi est homologué
-text-unrated-of-textplayers-of-round-round-have-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'ont pas d'Elo, et le tournoi est homologué
-text-unrated-of-textplayers-of-round-round-have-no-rating = { $unrated } des { $textPlayers } de la ronde { $round } n'ont pas d'Elo
-text-unrated-of-textplayers-of-round-round-has-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo, et le tournoi est homologué
-text-unrated-of-textplayers-of-round-round-has-no-rating = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo
+text-no-player-in-round-round-has-a-rating-and-the-event-is-rated = aucun joueur de la ronde { $round } n'a d'Elo, et le tournoi est homologué
+text-no-team-in-round-round-has-a-rating-and-the-event-is-rated = aucune équipe de la ronde { $round } n'a d'Elo, et le tournoi est homologué
+text-unrated-of-textplayers-in-round-round-have-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'ont pas d'Elo, et le tournoi est homologué
+text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } des { $textPlayers } de la ronde { $round } n'ont pas d'Elo
+text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo, et le tournoi est homologué
+text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo
 text-no-seat-yet-textplayers = pas encore placés : { $textPlayers }
 text-and-count-more-line = et { $count ->
     [one] { $count } ligne

@@ -66,17 +66,12 @@ pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
     if unrated == 0 || !is_rated && (unrated == players || !is_for_two) {
         return None;
     }
+    let entrant = state.setup.game.entrant();
     let who = if unrated == players {
-        format!(
-            "none of the {} of round {round} has a rating",
-            words::count(players, state.setup.game.entrant())
-        )
+        format!("no {entrant} in round {round} has a rating")
     } else {
         let have = if unrated == 1 { "has" } else { "have" };
-        format!(
-            "{unrated} of {} of round {round} {have} no rating",
-            words::count(players, state.setup.game.entrant())
-        )
+        format!("{unrated} of {} in round {round} {have} no rating", words::count(players, entrant))
     };
     Some(if is_rated { format!("{who}, and the event is rated") } else { who })
 }
@@ -154,15 +149,15 @@ mod tests {
         state.setup.rating = RatingSystem::Exchange(CrikeyRules::default());
         assert_eq!(
             without_rating(&state, RoundNo(1)).unwrap(),
-            "none of the 3 players of round 1 has a rating, and the event is rated"
+            "no player in round 1 has a rating, and the event is rated"
         );
         state.apply(&Act::Register { id: PlayerId(4), entrant: rated }).unwrap();
         assert_eq!(
             without_rating(&state, RoundNo(1)).unwrap(),
-            "3 of 4 players of round 1 have no rating, and the event is rated"
+            "3 of 4 players in round 1 have no rating, and the event is rated"
         );
         state.setup.rating = RatingSystem::Unrated;
-        assert_eq!(without_rating(&state, RoundNo(1)).unwrap(), "3 of 4 players of round 1 have no rating");
+        assert_eq!(without_rating(&state, RoundNo(1)).unwrap(), "3 of 4 players in round 1 have no rating");
         assert_eq!(without_rating(&swiss(3, 2), RoundNo(1)), None, "nobody is rated where nobody has to be");
     }
 }

@@ -112,9 +112,9 @@ impl State {
         }
         warn(warnings, 0 < all, level, Clause::NotHere, || {
             let entrants = words::count(all, self.setup.game.entrant());
-            let were = if all == 1 { "was" } else { "were" };
+            let have = if all == 1 { "has" } else { "have" };
             // Names contain commas.
-            format!("{entrants} {were} not seen before round {round}: {}", missing.join("; "))
+            format!("{entrants} {have} not checked in for round {round}: {}", missing.join("; "))
         });
     }
 
