@@ -183,6 +183,16 @@ fn the_screens_are_named_in_every_language() {
 }
 
 #[test]
+fn an_undone_result_is_in_the_language() {
+    screen::speak(&DeskLanguage::of("de").unwrap());
+    let mut desk = screen::TestDesk::new("fide-swiss", &["Ana", "Bo"]);
+    desk.keys("4p<Enter>1u");
+    let screen = desk.screen(100, 24);
+    screen::speak(&DeskLanguage::default());
+    assert!(screen.contains("zurückgenommen: Ergebnis R1 Brett 1"), "{screen}");
+}
+
+#[test]
 fn a_club_is_no_suit() {
     for (tag, club, suit) in
         [("de", "Verein", "nur Kreuz"), ("fr", "club", "seul trèfle"), ("es", "club", "único trébol")]

@@ -9,6 +9,7 @@ use desk::{Desk, DeskError};
 use engine::action::Fact;
 use engine::id::Seq;
 use engine::refusal::Warning;
+use formats::language::desk::DeskLanguage;
 use formats::text::clean;
 
 #[derive(Debug, clap::Args)]
@@ -40,6 +41,6 @@ fn run(
     if work.desk.acts_of(&step).into_iter().any(|act| act.has(Fact::Pages)) {
         work.publish_site();
     }
-    let told = work.desk.step_in_words(&step);
+    let told = work.desk.step_in_words(&step, &DeskLanguage::default());
     Ok(streams.write_done(&arguments.event, &format!("{done}{}\n", clean(&told))))
 }

@@ -40,7 +40,7 @@ impl App {
             return self.undo();
         }
         let lines = warnings.into_iter().map(|one| vec![piece(Role::Warning, format!("{}.", one.text))]);
-        let told = desk.step_in_words(&desk.ledger().step_back());
+        let told = desk.step_in_words(&desk.ledger().step_back(), self.room.settings.theme.language());
         let told = vec![piece(Role::Text, told.trim_start_matches(": ").to_owned())];
         let undo = NamedOutcome::new(Intent::Yes, "undo it", Request::UndoAccepted);
         let lines = [told].into_iter().chain(lines).collect();
@@ -64,7 +64,9 @@ impl App {
                 return;
             }
         };
-        self.said = Some(Said::Good(format!("{done}{}", desk.step_in_words(&step))));
+        let language = self.room.settings.theme.language();
+        let told = desk.step_in_words(&step, language);
+        self.said = Some(Said::Good(format!("{}{told}", language.word(done))));
         let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
         self.remember();
         if acts.iter().any(|act| act.has(Fact::Pages)) {
