@@ -192,6 +192,20 @@ fn an_undone_result_is_in_the_language() {
     assert!(screen.contains("zurückgenommen: Ergebnis R1 Brett 1"), "{screen}");
 }
 
+/// A warning keeps its mark, and a line is translated before it is wrapped.
+#[test]
+fn a_warning_is_in_the_language_with_its_mark() {
+    screen::speak(&DeskLanguage::of("de").unwrap());
+    let mut desk = screen::TestDesk::new("fide-swiss", &["Ana"]);
+    desk.keys("3a");
+    let example = desk.screen(80, 24);
+    desk.text("Max, 3500");
+    let warning = desk.screen(120, 24);
+    screen::speak(&DeskLanguage::default());
+    assert!(example.contains("club SK Nord, category U16"), "{example}");
+    assert!(warning.contains("! eine Wertungszahl von 3500 ist im Schach unwahrscheinlich"), "{warning}");
+}
+
 #[test]
 fn a_club_is_no_suit() {
     for (tag, club, suit) in

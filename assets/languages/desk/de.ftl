@@ -1707,6 +1707,11 @@ text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = die Buc
 text-no-federation-has-the-code-code = kein Verband hat das Kürzel { $code }
 text-the-id-id-is-not-a-number = die Ident-Nr. { $id } ist keine Zahl
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = eine Wertungszahl von { $rating } ist im Schach unwahrscheinlich (100 bis 3000)
+text-was-becomes-now = { $was } wird { $now }
+text-was-is-cleared = { $was } wird gelöscht
+text-of-points-points-textcount = mit { $points } Punkten, { $textCount }
+text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name }: eine Wertungszahl von { $rating } ist im Schach unwahrscheinlich (100 bis 3000)
+text-as-typed = wie eingegeben
 text-given-should-be-read = { $given } müsste { $read } sein
 
 ## Acts, one word each, of at most nine letters

@@ -1435,6 +1435,11 @@ text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = the let
 text-no-federation-has-the-code-code = no federation has the code { $code }
 text-the-id-id-is-not-a-number = the id { $id } is not a number
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = a rating of { $rating } is unlikely in chess (100 to 3000)
+text-was-becomes-now = { $was } becomes { $now }
+text-was-is-cleared = { $was } is cleared
+text-of-points-points-textcount = of { $points } points, { $textCount }
+text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name }: a rating of { $rating } is unlikely in chess (100 to 3000)
+text-as-typed = as typed
 text-given-should-be-read = { $given } should be { $read }
 
 ## Acts, one word each, of at most nine letters

@@ -1728,6 +1728,11 @@ text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = las let
 text-no-federation-has-the-code-code = ninguna federación tiene el código { $code }
 text-the-id-id-is-not-a-number = el ID { $id } no es un número
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } es improbable en ajedrez (100 a 3000)
+text-was-becomes-now = { $was } pasa a { $now }
+text-was-is-cleared = { $was } se borra
+text-of-points-points-textcount = de { $points } puntos, { $textCount }
+text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name }: un Elo de { $rating } es poco probable en ajedrez (100 a 3000)
+text-as-typed = como se escribió
 text-given-should-be-read = { $given } debería ser { $read }
 
 ## Acts, one word each, of at most nine letters

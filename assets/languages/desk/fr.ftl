@@ -1722,6 +1722,11 @@ text-the-letters-of-word-are-of-several-alphabets-they-only-look-alike = les let
 text-no-federation-has-the-code-code = aucune fédération n'a le code { $code }
 text-the-id-id-is-not-a-number = le code { $id } n'est pas un nombre
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } est invraisemblable aux échecs (100 à 3000)
+text-was-becomes-now = { $was } devient { $now }
+text-was-is-cleared = { $was } est effacé
+text-of-points-points-textcount = à { $points } points, { $textCount }
+text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name } : un Elo de { $rating } est peu vraisemblable aux échecs (100 à 3000)
+text-as-typed = tel que saisi
 text-given-should-be-read = { $given } devrait être { $read }
 
 ## Acts, one word each, of at most nine letters

@@ -133,13 +133,15 @@ impl DeskLanguage {
     }
 
     /// Returns a fixed text that may have a form of its own at a kind of place: `key`, `tab`. The blanks
-    /// around it stay.
+    /// around it and the mark of a warning stay.
     #[must_use]
     pub fn word_at<'a>(&self, place: &str, english: &'a str) -> Cow<'a, str> {
         if self.tag() == ENGLISH || english.is_empty() {
             return Cow::Borrowed(english);
         }
-        let (before, rest) = english.split_at(english.len() - english.trim_start().len());
+        let start = english.trim_start();
+        let start = start.strip_prefix("! ").map_or(start, str::trim_start);
+        let (before, rest) = english.split_at(english.len() - start.len());
         let (text, after) = rest.split_at(rest.trim_end().len());
         let said = |kind: &str| self.texts.say(&name_of(kind, text), None);
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));

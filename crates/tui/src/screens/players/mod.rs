@@ -471,7 +471,7 @@ impl Face for Players {
         let mut told = preview(field.text(), scene);
         let wrong = self.offers.wrong.as_ref().map(|wrong| piece(Role::Warning, format!("  ! {wrong}")));
         told.extend(wrong);
-        let preview = text::wrap_line(&told, cells);
+        let preview = text::wrap_line(&panel::line_in_language(&told, scene.language()), cells);
         let below = u16::try_from(preview.len() + 1).unwrap_or(u16::MAX).min(area.height);
         // The offered people get half of the remaining lines, the registered players the other half.
         let offered = self.offers.height().min((area.height - below) / 2);
@@ -494,8 +494,7 @@ impl Face for Players {
         field.draw(line, buffer, scene.theme());
         let offers = Rect { y: area.bottom() - offered, height: offered, ..area };
         for (y, part) in (line.y + 1..offers.y).zip(&preview) {
-            let part = panel::line_in_language(part, scene.language());
-            text::put_line(buffer, (line.x, y), cells, &part, scene.theme());
+            text::put_line(buffer, (line.x, y), cells, part, scene.theme());
         }
         if 0 < offered {
             self.offers.draw(offers, buffer, scene);
