@@ -5,6 +5,7 @@
 //!   measured in its own standard deviation, so that the probability is the same. In Crikey it is a win of
 //!   the side that is weaker by [`CRIKEY_GAP`] or more: from there on the stronger side could not have won
 //!   any points.
+//! * A score of Tractor is improbable above [`LIKELY_POINTS`].
 //! * Equal results are improbable at [`ALIKE`] boards in a row, or at all boards with a result if there are
 //!   at least that many. The hint appears when there are 8, 16, 24 and so on.
 
@@ -29,6 +30,10 @@ pub const ALIKE: usize = 8;
 /// handicap of White.
 pub const CRIKEY_GAP: Hundredths = Hundredths::from_units(1000);
 
+/// The defenders' points of a typed score of Tractor above which it is improbable: all 200 of two decks, of
+/// which 40 are hidden and count twice (2.5). Hidden cards that count more often are rare.
+pub const LIKELY_POINTS: u64 = 240;
+
 /// The points of one standard deviation: of FIDE's table, and of the probit system with the factor 1.
 const DEVIATIONS: (i64, i64) = (283, 100);
 
@@ -42,6 +47,8 @@ pub enum Hint {
         /// The name and the rating of the loser.
         loser: (String, Rating),
     },
+    /// The defenders of a round of Tractor have very many points.
+    Points(u64),
     /// Many results are equal.
     Alike {
         /// The number of results.
@@ -59,6 +66,7 @@ impl fmt::Display for Hint {
                 "{} ({}) has won against {} ({}): is it typed the right way round?",
                 winner.0, winner.1, loser.0, loser.1
             ),
+            Self::Points(points) => write!(f, "{points} points for the defenders: is the score typed right?"),
             Self::Alike { results, is_round: true } => {
                 write!(f, "all {results} results of this round so far are the same")
             }
@@ -73,7 +81,24 @@ impl fmt::Display for Hint {
 #[must_use]
 pub fn hints(state: &State, round: RoundNo, board: BoardNo) -> Vec<Hint> {
     let Some(held) = state.board(round, board) else { return Vec::new() };
-    upset(state, held).into_iter().chain(alike(state, round, board)).collect()
+    let points = held.outcome.iter().flat_map(many_points).map(Hint::Points);
+    upset(state, held).into_iter().chain(points).chain(alike(state, round, board)).collect()
+}
+
+/// Returns the improbable score of a round of Tractor, or those of a match of teams.
+fn many_points(outcome: &Outcome) -> Vec<u64> {
+    match outcome {
+        Outcome::TractorScore(score) => {
+            Vec::from_iter((LIKELY_POINTS < score.points).then_some(score.points))
+        }
+        Outcome::Match(held) => held.games.iter().flat_map(many_points).collect(),
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Crikey(_)
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_) => Vec::new(),
+    }
 }
 
 fn upset(state: &State, board: &Board) -> Option<Hint> {
@@ -142,6 +167,9 @@ mod tests {
     use crate::event::action::{Act, Details, Entrant, Header, PairedBy};
     use crate::event::setup::{PairingSystem, PointSystem, ProbitVersion, Ranking, Setup};
     use crate::game::crikey::{CrikeyOutcome, CrikeyRules};
+    use crate::game::tractor::cards::Rank;
+    use crate::game::tractor::round::Score;
+    use crate::game::tractor::table::Seat;
     use crate::rating_systems::probit::batch::ProbitRules;
 
     /// Creates an event whose first round pairs players with these ratings, two by two.
@@ -242,5 +270,15 @@ mod tests {
             assert_eq!(told(&mut state, board, draw()), "");
         }
         assert_eq!(told(&mut state, 13, draw()), "16 boards in a row have the same result");
+    }
+
+    #[test]
+    fn a_score_with_a_digit_too_many_is_reported() {
+        let ranks = [Rank::TWO; 2];
+        let score = |points| Outcome::TractorScore(Score { dealer: Seat::Alice, ranks, points });
+        assert_eq!(many_points(&score(240)), []);
+        assert_eq!(many_points(&score(885)), [885]);
+        let asked = "885 points for the defenders: is the score typed right?";
+        assert_eq!(Hint::Points(885).to_string(), asked);
     }
 }
