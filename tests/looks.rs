@@ -39,7 +39,7 @@ fn teams() -> TestDesk {
     let desk = after(desk, &["\"Berg, Luca, 2200, WGM", "<Enter>", long, "<Enter>", "\"כהן, שרה", "<Enter>"]);
     let desk =
         after(desk, &["\"Moser, Vera; Thal, Wim", "<Enter><Esc><End>m", "\"小林, 陽菜, 2150; Grau, Ines"]);
-    after(desk, &["<Enter>", "\"Berg, Luca, 1990; Adler, Pia", "<Enter><Esc><F4>p<Enter>"])
+    after(desk, &["<Enter>", "\"Berg, Luca, 1990; Adler, Pia", "<Enter>y<Esc><F4>p<Enter>"])
 }
 
 fn tractor() -> TestDesk {

@@ -4,7 +4,6 @@ use crate::basics::folding;
 use crate::basics::text::{Label, quoted};
 use crate::basics::words;
 use crate::event::refusal::{Clause, Level, Warning};
-use crate::game::kind::Game;
 use crate::people::entrant::Entrant;
 use crate::people::person::{self, NotAFact, federations};
 
@@ -28,11 +27,12 @@ fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
     (!LIKELY_AGES.contains(&age)).then_some(told)
 }
 
-/// Returns a warning for each doubtful fact of a person, in an event that started in a given year.
+/// Returns a warning for each doubtful fact of a person, who plays chess or something else, in an event that
+/// started in a given year.
 ///
 /// Values that [`person`] has read are understood; they can still be improbable, or belong to nobody.
 #[must_use]
-pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning> {
+pub fn doubts(entrant: &Entrant, is_chess: bool, began: Option<u16>) -> Vec<Warning> {
     let mut doubts = Vec::new();
     let mut doubt = |clause, text: String| {
         let text = format!("{}: {text}", entrant.name);
@@ -66,7 +66,6 @@ pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning
     } else if let Some(wrong) = doubtful_age(&entrant.born, began) {
         doubt(Clause::DoubtfulBirth, wrong);
     }
-    let is_chess = matches!(game, Game::Chess(_));
     let ratings = entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating));
     let unlikely = ratings.filter(|rating| is_chess && !LIKELY_RATINGS.contains(&rating.units()));
     for rating in unlikely {
@@ -87,13 +86,12 @@ fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::scoring::PointSystem;
 
     #[track_caller]
     fn check_doubts(change: impl FnOnce(&mut Entrant), expected: &[&str]) {
         let mut entrant = Entrant { name: "Ana".parse().unwrap(), ..Entrant::default() };
         change(&mut entrant);
-        let found = doubts(&entrant, &Game::Chess(PointSystem::default()), Some(2026));
+        let found = doubts(&entrant, true, Some(2026));
         assert_eq!(found.iter().map(|doubt| doubt.text.as_str()).collect::<Vec<_>>(), expected);
     }
 

@@ -340,6 +340,24 @@ mod tests {
     }
 
     #[test]
+    fn doubtful_players_of_a_team_are_asked_about() {
+        let mut state = held(LineUpLimits::default());
+        let mut members = state.player(TEAM).unwrap().members.clone();
+        let act = |members: &[Entrant]| Act::Members { team: TEAM, members: members.into() };
+        members[3].rating = "9999".parse().ok();
+        assert_eq!(told(&state, &act(&members)), ["Di: a rating of 9999 is unlikely in chess (100 to 3000)"]);
+        state.apply(&act(&members)).unwrap();
+        assert_eq!(told(&state, &act(&members)), [""; 0]);
+        let other = vec![Entrant { name: "Eve".parse().unwrap(), ..Entrant::default() }];
+        state.apply(&Act::Members { team: PlayerId(2), members: other }).unwrap();
+        members.push(Entrant { name: "Eve".parse().unwrap(), ..Entrant::default() });
+        assert_eq!(told(&state, &act(&members)), ["`Eve` is already in the list of player 2"]);
+        members[4].born = "1999".parse().unwrap();
+        members[4].fide_id = "12".parse().unwrap();
+        assert_eq!(told(&state, &act(&members)), ["`Eve` is already in the list of player 2"]);
+    }
+
+    #[test]
     fn a_line_up_over_results_is_asked_about() {
         let mut state = held(LineUpLimits::default());
         let (round, board) = (RoundNo(1), BoardNo(1));

@@ -252,6 +252,7 @@ impl State {
                 warnings.extend(self.warnings_of_limits(act));
                 warnings.extend(self.warning_of_other_persons(*team, members));
                 warnings.extend(self.warning_of_same_names(*team, members));
+                warnings.extend(self.warnings_of_members(*team, members));
             }
             Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
             Act::Return { .. }

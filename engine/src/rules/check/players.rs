@@ -13,6 +13,7 @@ use crate::event::action::{ByeKind, Entrant};
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::setup::RatingSystem;
 use crate::event::state::{Player, State};
+use crate::game::kind::Game;
 use crate::people::person;
 
 impl State {
@@ -130,6 +131,7 @@ impl State {
         persons: &[(Option<PlayerId>, &Entrant)],
         warnings: &mut Vec<Warning>,
     ) {
+        let is_chess = matches!(self.setup.game, Game::Chess(_));
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
         let mut names: BTreeMap<Vec<String>, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
@@ -150,7 +152,7 @@ impl State {
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
             // Doubts about the old data were confirmed when it was entered.
-            let doubts = |of: &Entrant| doubtful::doubts(of, &self.setup.game, self.began);
+            let doubts = |of: &Entrant| doubtful::doubts(of, is_chess, self.began);
             let known = before.map_or_else(Vec::new, doubts);
             warnings.extend(doubts(entrant).into_iter().filter(|one| !known.contains(one)));
             let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());

@@ -10,8 +10,9 @@ use crate::event::action::{Entrant, Outcome};
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::State;
 use crate::game::NotAResult;
-use crate::game::team::{MatchRules, NotALineUp};
+use crate::game::team::{BoardGame, MatchRules, NotALineUp};
 use crate::people::person;
+use crate::rules::doubtful;
 
 /// The most persons that a warning names.
 const OTHERS_NAMED: usize = 3;
@@ -68,6 +69,23 @@ impl State {
         (!new.is_empty()).then_some(Warning { level, clause, text })
     }
 
+    /// Warns of doubtful facts of a team's new players, and of players whom another team has too.
+    pub(super) fn warnings_of_members(&self, team: PlayerId, members: &[Entrant]) -> Vec<Warning> {
+        let before = self.player(team).map_or(&[][..], |team| &team.members);
+        let rules = self.setup.game.match_rules();
+        let is_chess = rules.is_some_and(|rules| rules.game == BoardGame::Chess);
+        let doubts = |of: &Entrant| doubtful::doubts(of, is_chess, self.began);
+        let known: Vec<Warning> = before.iter().flat_map(doubts).collect();
+        let mut warnings = Vec::new();
+        for member in members.iter().filter(|member| !before.contains(member)) {
+            warnings.extend(doubts(member).into_iter().filter(|one| !known.contains(one)));
+            let others = self.players.iter().filter(|other| other.id != team);
+            let all = others.flat_map(|other| other.members.iter().map(move |one| (other, one)));
+            warnings.extend(all.filter_map(|(other, one)| same_person(member, one, &other.entrant.name)));
+        }
+        warnings
+    }
+
     /// Warns of another person at a place that has been in a line-up: the games of the one who played would
     /// be those of the other.
     pub(super) fn warning_of_other_persons(&self, team: PlayerId, members: &[Entrant]) -> Option<Warning> {
@@ -109,7 +127,11 @@ impl State {
     }
 
     /// Checks that a team's list has the players of a line-up; a team without a list has any.
-    pub(super) fn admit_members(&self, team: PlayerId, line_up: &[u16]) -> Result<(), NotALineUp> {
+    ///
+    /// # Errors
+    ///
+    /// The first player whom the list does not have.
+    pub fn admit_members(&self, team: PlayerId, line_up: &[u16]) -> Result<(), NotALineUp> {
         let members = self.player(team).map_or(0, |team| team.members.len());
         match line_up.iter().find(|player| 0 < members && members < usize::from(**player)) {
             Some(player) => Err(NotALineUp::NoSuchPlayer { player: *player, members }),
@@ -144,6 +166,19 @@ impl State {
         }
     }
 }
+
+/// Warns of a player who is, or may be, a player of another team.
+fn same_person(member: &Entrant, other: &Entrant, team: &str) -> Option<Warning> {
+    let (clause, text) = if !member.fide_id.is_empty() && member.fide_id == other.fide_id {
+        (Clause::SameId, format!("{} has the id {} of {}, {team}", member.name, member.fide_id, other.name))
+    } else if member.name == other.name && !person::are_two(member, other) {
+        (Clause::SameName, format!("`{}` is already in the list of {team}", member.name))
+    } else {
+        return None;
+    };
+    Some(Warning { level: Level::Confirm, clause, text })
+}
+
 /// Lists the names that two persons of a list have who may be one.
 fn names_twice(members: &[Entrant]) -> Vec<String> {
     let mut seen: BTreeMap<Vec<String>, Vec<&Entrant>> = BTreeMap::new();

@@ -17,6 +17,7 @@ use desk::input::partnerships;
 use engine::action::{Act, Entrant, RatingKind};
 use engine::doubtful;
 use engine::person;
+use engine::setup::Game;
 use engine::state::{Player, State};
 use engine::words::first_few;
 use formats::rating_list::fill::Listed;
@@ -259,7 +260,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {
-        for doubt in doubtful::doubts(&entrant, &state.setup.game, state.began) {
+        for doubt in doubtful::doubts(&entrant, matches!(state.setup.game, Game::Chess(_)), state.began) {
             let text =
                 doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
             line.push(piece(Role::Warning, format!("  ! {text}")));
