@@ -283,6 +283,24 @@ fn an_adjourned_board_of_a_finished_match_is_opened_and_typed() {
     assert_eq!(score(&desk, 2), "3.5 – 0.5", "{}", desk.screen(120, 40));
 }
 
+/// Corrections of several boards, and other players in a list, are told with both values.
+#[test]
+fn changes_of_teams_are_told_with_both_values() {
+    let mut desk = published();
+    desk.keys("1111<Up><Home>c00<Enter>");
+    desk.text("read from the wrong slip");
+    desk.keys("<Enter>");
+    sees(&mut desk, "board 1: was 1 – 0, now 0 – 1; board 2: was 1 – 0, now 0 – 1");
+    desk.keys("c");
+    let list = desk.folder.path().join("members.csv");
+    std::fs::write(&list, "Team,Name\nNord,Ana\nNord,Bo\nNord,Cyr\nNord,Di\nNord,Ed\n").unwrap();
+    desk.keys("<F3>i<Ctrl-u>");
+    desk.text(list.to_str().unwrap());
+    desk.keys("<Enter>");
+    sees(&mut desk, "Nord · player 1 Ana, rating: 2200 → none");
+    sees(&mut desk, "player 3: Cy → Cyr");
+}
+
 #[test]
 fn a_second_pass_hides_the_first_and_shows_the_difference() {
     let mut desk = published();
@@ -349,7 +367,9 @@ fn the_line_up_of_a_finished_match_is_corrected() {
     desk.keys("<Ctrl-u>");
     desk.text("4=5");
     sees(&mut desk, "1 Ana · 2 Bo · 3 Cy · 4 Ed");
-    desk.keys("<Enter>");
+    desk.text(" 1=9");
+    sees(&mut desk, "there is no player 9 (the team has 5)");
+    desk.keys("<Backspace><Backspace><Backspace><Backspace><Enter>");
     sees(&mut desk, "line-up of Nord: was 1 2 3 4, now 1 2 3 5");
     desk.text("Di was ill");
     desk.keys("<Enter>c");

@@ -63,6 +63,7 @@ pub fn whose(before: &State, act: &Act) -> Option<String> {
     let (Act::Edit { id, .. }
     | Act::FixBoard { id, .. }
     | Act::GrantBye { id, .. }
+    | Act::Members { team: id, .. }
     | Act::LeaveOut { id, .. }
     | Act::BarHalfPointByes { id, .. }) = act
     else {
@@ -173,6 +174,13 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 return None;
             }
         }
+        Act::Members { team, members } => {
+            let was = &before.player(*team)?.members;
+            if was.is_empty() {
+                return None;
+            }
+            of_members(was, members, &mut changes);
+        }
         Act::Forbid { players, first, last } => {
             let is_kept_apart = before.forbidden.iter().any(|group| {
                 group.first <= *first
@@ -201,7 +209,6 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Record { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
-        | Act::Members { .. }
         | Act::LineUp { .. }
         | Act::RecordGame { .. }
         | Act::Correct { .. }
@@ -250,6 +257,24 @@ pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
     let fee = |of: &Entrant| number(of.fee.map(|fee| fee.to_string()));
     note(changes, "fee", fee(was), fee(now));
     found
+}
+
+/// Lists the changes of a team's list by the numbers in it: another person, or other facts of the same one.
+fn of_members(was: &[Entrant], now: &[Entrant], changes: &mut Vec<Change>) {
+    for at in 0..was.len().max(now.len()) {
+        let number = format!("player {}", at + 1);
+        match (was.get(at), now.get(at)) {
+            (Some(was), Some(now)) if was.name == now.name => {
+                let fields = of_person(was, now).into_iter();
+                let of = |field: &Change| format!("{number} {}, {}", was.name, field.what);
+                changes.extend(fields.map(|field| Change { what: of(&field), ..field }));
+            }
+            (was, now) => {
+                let name = |of: Option<&Entrant>| of.map_or_else(String::new, |one| one.name.to_string());
+                note(changes, &number, name(was), name(now));
+            }
+        }
+    }
 }
 
 /// Lists the changes of a list to each player, and its new players.

@@ -190,6 +190,11 @@ pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option
             format!("was {was}, now {now}")
         }
         [one] => format!("{}: was {}, now {}", one.label, one.first, one.second),
+        several if matches!(was, Outcome::Match(_)) => {
+            let told =
+                several.iter().map(|one| format!("{}: was {}, now {}", one.label, one.first, one.second));
+            told.collect::<Vec<_>>().join("; ")
+        }
         several => {
             let labels = several.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join("; ");
             let thing = if matches!(was, Outcome::Dice(_)) { "hand" } else { "line" };

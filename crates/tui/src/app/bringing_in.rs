@@ -349,7 +349,10 @@ fn member_lines(state: &State, acts: &[Act]) -> Vec<Line> {
             Act::Edit { id, .. } => {
                 (*id, changed.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
             }
-            Act::Members { team, members } => (*team, words::count(members.len(), "player")),
+            Act::Members { team, members } if changed.is_empty() => {
+                (*team, words::count(members.len(), "player"))
+            }
+            Act::Members { team, .. } => (*team, changes::listed(&changed)),
             _ => continue,
         };
         let line = lines.entry(team).or_insert_with(|| after.name(team));
