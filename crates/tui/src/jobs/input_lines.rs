@@ -277,6 +277,11 @@ fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text:
     match line_up::typed(state, at, team, text) {
         Ok(line_up) if line_up.is_empty() => None,
         Ok(line_up) => {
+            if let Err(wrong) =
+                rules.admit_line_up(&line_up).and_then(|()| state.admit_members(team, &line_up))
+            {
+                return Some(vec![vec![piece(Role::Warning, wrong.to_string())]]);
+            }
             let pair = |players: &[u16]| players.iter().map(name).collect::<Vec<_>>().join(" + ");
             let boards = (1..).zip(line_up.chunks(rules.game.persons()));
             let named = boards.map(|(board, players)| format!("{board} {}", pair(players)));

@@ -445,9 +445,9 @@ impl InputPurpose {
             Self::Rerate(id) => Some(format!("ratings of player {id} from a round on")),
             Self::Give(id, name) => Some(format!("{name} of player {id}")),
             Self::LineUp { round, board, team } => {
-                Some(format!("line-up of player {team} in round {round}, board {board}"))
+                Some(format!("line-up of player {team} in round {round}, match {board}"))
             }
-            Self::Member(team) => Some(format!("players of team {team}")),
+            Self::Member(team) => Some(format!("list of player {team}")),
             Self::Correction(act) =>
             {
                 #[expect(clippy::wildcard_enum_match_arm, reason = "only these are asked a reason")]
