@@ -168,6 +168,9 @@ fn table_row(
             ("?", "to decide", Role::Error)
         }
         (_, false) if here.waits_at(board_no(at)).is_some() => ("…", "waits", Role::Warning),
+        (Some(Outcome::Match(held)), false) if held.games.contains(&Outcome::Adjourned) => {
+            ("◐", "adjourned", Role::Missing)
+        }
         (Some(_), false) if board.agreed => ("✓✓", "agreed", Role::Agreed),
         (Some(_), false) if checked => ("✓", "once", Role::Dim),
         (Some(_), false) => ("✓", "in", Role::Entered),
