@@ -19,8 +19,8 @@ use wallchart::tui::keys::intent::ScreenKind;
 const MISSING: &[(&str, &[&str])] = &[];
 
 /// The kinds of fixed texts, whose name is their English text.
-const FIXED: [&str; 11] =
-    ["text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit"];
+const FIXED: [&str; 12] =
+    ["text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit", "field"];
 
 fn of(tag: &str) -> BTreeMap<String, String> {
     messages(desk::files().iter().find(|(known, _)| *known == tag).unwrap().1)
@@ -202,7 +202,7 @@ fn a_warning_is_in_the_language_with_its_mark() {
     desk.text("Max, 3500");
     let warning = desk.screen(120, 24);
     screen::speak(&DeskLanguage::default());
-    assert!(example.contains("club SK Nord, category U16"), "{example}");
+    assert!(example.contains("Verein SK Nord, Kategorie U16"), "{example}");
     assert!(warning.contains("! eine Wertungszahl von 3500 ist im Schach unwahrscheinlich"), "{warning}");
 }
 
@@ -254,4 +254,25 @@ fn the_texts_that_stayed_english_are_listed() {
         }
     }
     expected::check("tests/desk_languages/english.txt", &list);
+}
+
+/// The names of fields are typed as the desk shows them, with accents or without.
+#[test]
+fn a_player_is_typed_with_the_words_of_the_language() {
+    for (tag, typed, change) in [
+        ("de", "Max, 2000, verein Nord, Kategorie U16", "Verein Süd"),
+        ("fr", "Max, 2000, club Nord, categorie U16", "club Süd"),
+        ("es", "Max, 2000, club Nord, categoría U16", "CLUB Süd"),
+    ] {
+        screen::speak(&DeskLanguage::of(tag).unwrap());
+        let mut desk = screen::TestDesk::new("fide-swiss", &[typed]);
+        let registered = desk.screen(120, 24);
+        desk.keys("<F3>c<Ctrl-u>");
+        desk.text(change);
+        desk.keys("<Enter>");
+        let changed = desk.screen(120, 24);
+        screen::speak(&DeskLanguage::default());
+        assert!(registered.contains("Nord") && registered.contains("U16"), "{tag}: {registered}");
+        assert!(changed.contains("Süd") && changed.contains("U16"), "{tag}: {changed}");
+    }
 }

@@ -2160,10 +2160,15 @@ text-the-rating-lists-textwhy = die Ratinglisten: { $textWhy }
 
 ## Players as they are typed
 
-text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, Verein SK Nord, Kategorie U16, Mannschaft Nord 1, Startgeld 12.50
+field-short = Kürzel
+field-born = geboren
+field-id = ID
+text-berg-luca-2214-plus-dahl-anna-two-partners-or-one-player-klee-olga-club-nord = Berg, Luca, 2214 + Dahl, Anna (zwei Partner), oder ein Spieler: Klee, Olga, Verein Nord
+text-sk-nord-1-ger-club-sk-nord-short-nor1-captain-luca-berg = SK Nord 1, GER, Verein SK Nord, Kürzel NOR1, Mannschaftsführer Luca Berg
 text-a-name-comes-first = zuerst der Name
 text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` ist weder Titel noch Geschlecht, Verband oder Feldname (erwartet: GM oder ein anderer Titel, m oder w, GER, oder { $words })
-text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` hat keinen Wert (erwartet: { $again } und der Wert, oder { $dash } - für keinen)
+text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-none = `{ $textField }` hat keinen Wert (erwartet: { $textField } und der Wert, oder { $textField } - für keinen)
 text-a-player-has-no-field-field = ein Spieler hat kein Feld `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = ein Paar sind zwei Spieler mit einem + dazwischen
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } ist kein Geschlecht (erwartet: m oder w)
@@ -2197,7 +2202,7 @@ text-typed-is-not-the-number-of-an-entry = `{ $typed }` ist keine Nummer eines E
 text-typed-is-not-a-board-expected-its-number-from-1 = `{ $typed }` ist kein Brett (erwartet: seine Nummer, ab 1)
 text-typed-is-not-a-round-expected-its-number-from-1 = `{ $typed }` ist keine Runde (erwartet: ihre Nummer, ab 1)
 text-there-is-no-question-to-answer = es gibt keine Frage zu beantworten
-text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = keine Änderungen; was die Zeile nicht nennt, bleibt, und `club -` entfernt einen Verein
+text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = keine Änderungen; was die Zeile nicht nennt, bleibt, und `Verein -` entfernt einen Verein
 text-the-title-textwhy = der Titel { $textWhy }
 text-the-reason-textwhy = der Grund { $textWhy }
 text-typed-is-not-a-bye-expected = `{ $typed }` ist kein spielfrei ({ $expected })

@@ -1829,9 +1829,14 @@ text-the-rating-lists-textwhy = the rating lists: { $textWhy }
 ## Players as they are typed
 
 text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+field-short = short
+field-born = born
+field-id = id
+text-berg-luca-2214-plus-dahl-anna-two-partners-or-one-player-klee-olga-club-nord = Berg, Luca, 2214 + Dahl, Anna (two partners), or one player: Klee, Olga, club Nord
+text-sk-nord-1-ger-club-sk-nord-short-nor1-captain-luca-berg = SK Nord 1, GER, club SK Nord, short NOR1, captain Luca Berg
 text-a-name-comes-first = a name comes first
 text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or { $words })
-text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` has no value (expected { $again } and its value, or { $dash } - for none)
+text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-none = `{ $textField }` has no value (expected { $textField } and its value, or { $textField } - for none)
 text-a-player-has-no-field-field = a player has no field `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = a pair is two players, with one + between them
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } is not a sex (expected m or w)

@@ -2211,10 +2211,15 @@ text-the-rating-lists-textwhy = las listas de Elo: { $textWhy }
 
 ## Players as they are typed
 
-text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, categoría U16, equipo Nord 1, inscripción 12.50
+field-short = abreviatura
+field-born = nacido
+field-id = ID
+text-berg-luca-2214-plus-dahl-anna-two-partners-or-one-player-klee-olga-club-nord = Berg, Luca, 2214 + Dahl, Anna (dos compañeros), o un jugador: Klee, Olga, club Nord
+text-sk-nord-1-ger-club-sk-nord-short-nor1-captain-luca-berg = SK Nord 1, GER, club SK Nord, abreviatura NOR1, capitán Luca Berg
 text-a-name-comes-first = primero va el nombre
 text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` no es título, sexo, federación ni nombre de campo (se espera GM u otro título, m o w, GER, o { $words })
-text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` no tiene valor (se espera { $again } y su valor, o { $dash } - para ninguno)
+text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-none = `{ $textField }` no tiene valor (se espera { $textField } y su valor, o { $textField } - para ninguno)
 text-a-player-has-no-field-field = un jugador no tiene campo `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = una pareja son dos jugadores con un + entre ellos
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } no es un sexo (se espera m o w)

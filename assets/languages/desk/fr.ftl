@@ -2205,10 +2205,15 @@ text-the-rating-lists-textwhy = les listes Elo : { $textWhy }
 
 ## Players as they are typed
 
-text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50
+text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, catégorie U16, équipe Nord 1, droit 12.50
+field-short = abrégé
+field-born = né
+field-id = ID
+text-berg-luca-2214-plus-dahl-anna-two-partners-or-one-player-klee-olga-club-nord = Berg, Luca, 2214 + Dahl, Anna (deux partenaires), ou un joueur : Klee, Olga, club Nord
+text-sk-nord-1-ger-club-sk-nord-short-nor1-captain-luca-berg = SK Nord 1, GER, club SK Nord, abrégé NOR1, capitaine Luca Berg
 text-a-name-comes-first = le nom vient d'abord
 text-part-is-not-a-title-sex-federation-or-field-name-expected-gm-or-another-title-m-or-w-ger-or-words = `{ $part }` n'est ni titre, ni sexe, ni fédération, ni nom de champ (attendu : GM ou autre titre, m ou w, GER, ou { $words })
-text-field-has-no-value-expected-again-and-its-value-or-dash-for-none = `{ $field }` n'a pas de valeur (attendu : { $again } et sa valeur, ou { $dash } - pour aucune)
+text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-none = `{ $textField }` n'a pas de valeur (attendu : { $textField } et sa valeur, ou { $textField } - pour aucune)
 text-a-player-has-no-field-field = un joueur n'a pas de champ `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = une paire, ce sont deux joueurs séparés par un +
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } n'est pas un sexe (attendu : m ou w)

@@ -6,6 +6,8 @@
 //! marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than
 //! three digits follow it.
 
+mod own_words;
+
 use std::borrow::Cow;
 
 use crate::text::is_seen;
@@ -16,6 +18,7 @@ use engine::number::{NumberError, Rating};
 use engine::partners;
 use engine::person::{self, NotAFact, TITLES};
 use engine::text::{Label, NotOneLine};
+pub use own_words::in_english;
 
 /// The most digits after a decimal comma.
 const DECIMALS: usize = 3;

@@ -19,6 +19,9 @@ use crate::values;
 /// The kind of a fixed text that is the same everywhere.
 const ANYWHERE: &str = "text";
 
+/// The gap that holds names of fields, with commas between them.
+const FIELDS: &str = "words";
+
 /// The languages of the program and the user's own.
 static LANGUAGES: Files = Files::new(DESK_FILES);
 
@@ -175,8 +178,11 @@ impl DeskLanguage {
             let said = said.or_else(|| self.reports.known(value));
             said.map(|said| as_large(value, &said, self.tag())).or_else(|| self.with_values(value))
         };
+        let fields =
+            || value.split(", ").map(|word| self.word_at("field", word)).collect::<Vec<_>>().join(", ");
         match number {
             Some(number) => number.into(),
+            None if gap == FIELDS => fields().into(),
             // A text in quotation marks, such as a reason, is its author's.
             None if pattern::is_text(gap) && !value.starts_with('"') => {
                 text().map_or_else(|| value.into(), FluentValue::from)

@@ -1,5 +1,7 @@
 //! Reads the text of an input line as the request that the line asked for.
 
+use std::borrow::Cow;
+
 use crate::jobs::importing::ReportFindings;
 use crate::jobs::request::{InputLine, InputPurpose, News, Request};
 use crate::lists::prize_lines::BadPrize;
@@ -105,7 +107,7 @@ pub(crate) enum NoAnswer {
 ///
 /// The reason that the text is no request; the line stays open.
 pub(crate) fn answer(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
-    let text = text.trim();
+    let text = &*in_english(asked, text.trim(), scene);
     match asked {
         InputPurpose::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
         InputPurpose::Title(preset) => {
@@ -158,6 +160,16 @@ pub(crate) fn answer(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Res
         | InputPurpose::LineUp { .. }
         | InputPurpose::Member(_)
         | InputPurpose::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
+    }
+}
+
+/// Returns a text whose names of fields, if it has any, are in English.
+fn in_english<'a>(asked: &InputPurpose, text: &'a str, scene: &Scene<'_>) -> Cow<'a, str> {
+    let is_change = matches!(asked, InputPurpose::Change(_) | InputPurpose::Rerate(_));
+    if is_change || matches!(asked, InputPurpose::Member(_)) {
+        Cow::Owned(registration::in_english(text, is_change, scene.language()))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 
@@ -326,6 +338,7 @@ fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Lin
 #[must_use]
 pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let state = scene.state()?;
+    let text = &*in_english(asked, text, scene);
     if let InputPurpose::LineUp { round, board, team } = asked {
         return line_up_in_words(state, (*round, *board), *team, text);
     }
@@ -366,7 +379,7 @@ pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) ->
     let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
     let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
     for (word, fact) in registration::facts(&now) {
-        line.push(piece(Role::Dim, format!(" · {} ", scene.word(word))));
+        line.push(piece(Role::Dim, format!(" · {} ", scene.language().word_at("field", word))));
         line.push(piece(role(word, Role::Text), fact));
     }
     let mut lines = vec![line];

@@ -52,6 +52,7 @@ impl Offers {
         self.cursor = Cursor::default();
         self.wrong = None;
         // In the middle of a word the line cannot be read.
+        let typed = &*in_english(typed, scene);
         if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken).unwrap_or(true)) {
             return;
         }
@@ -177,10 +178,11 @@ impl Players {
                 *field = Field::holding(&line);
             }
             Intent::Accept => {
-                let registered = partnerships::read(state, field.text()).and_then(|pair| match pair {
+                let typed = in_english(field.text(), scene);
+                let registered = partnerships::read(state, &typed).and_then(|pair| match pair {
                     Some(acts) => Ok(register_pair(acts)),
-                    None => registration::read(field.text()).map(|entrant| {
-                        let number = registration::number_in_name(field.text());
+                    None => registration::read(&typed).map(|entrant| {
+                        let number = registration::number_in_name(&typed);
                         match number {
                             Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
                             None => register(state, entrant),
@@ -218,6 +220,11 @@ fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Ques
     Question::ask(title, lines, rated, "back to the line").or(unrated)
 }
 
+/// Returns a line with its names of fields in English.
+fn in_english(typed: &str, scene: &Scene<'_>) -> String {
+    registration::in_english(typed, false, scene.language())
+}
+
 /// Returns the name in a line.
 pub(super) fn name_typed(text: &str) -> String {
     registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
@@ -233,6 +240,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         };
         return vec![piece(Role::Dim, example)];
     }
+    let typed = &*in_english(typed, scene);
     let pair = scene
         .state()
         .map_or(Ok(None), |state| Ok(partnerships::read(state, typed)?.map(|acts| (state, acts))));
@@ -270,7 +278,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Dim, " · no rating"));
     }
     for (word, fact) in registration::facts(&entrant) {
-        line.push(piece(Role::Dim, format!(" · {} ", scene.word(word))));
+        line.push(piece(Role::Dim, format!(" · {} ", scene.language().word_at("field", word))));
         line.push(piece(Role::Text, fact));
     }
     line

@@ -259,7 +259,8 @@ impl PlayerList for Players {
 fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (word, fact) in registration::facts(&player.entrant) {
-        lines.push(vec![piece(Role::Dim, text::left(&scene.word(word), 12)), piece(Role::Text, fact)]);
+        let word = scene.language().word_at("field", word);
+        lines.push(vec![piece(Role::Dim, text::left(&word, 12)), piece(Role::Text, fact)]);
     }
     let remarks = views::players::remarks(state, player);
     if !remarks.is_empty() {

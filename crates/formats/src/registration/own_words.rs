@@ -1,0 +1,84 @@
+//! The names of fields in the language of the desk: `Verein SK Nord` is read as `club SK Nord`.
+//!
+//! Files and commands have the English names alone.
+
+use engine::folding::bare;
+
+use super::{WORDS, is_number};
+use crate::language::desk::DeskLanguage;
+
+/// Returns a line of a player with its names of fields in English. Case and accents do not matter.
+///
+/// A name of a field comes before a value: after a comma, after a number (`Luca Berg 2214 Verein Nord`), or
+/// first in the line if that changes a registered player.
+#[must_use]
+pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> String {
+    let fields = WORDS.map(|word| (bare(&language.word_at("field", word)), word));
+    let english = |word: &str| fields.iter().find(|(own, _)| *own == bare(word)).map(|(_, english)| *english);
+    let mut read = String::with_capacity(line.len());
+    let mut is_quoted = false;
+    // Commas between quotation marks part nothing.
+    for (at, part) in line.split_inclusive(',').enumerate() {
+        let mut is_expected = !is_quoted && (0 < at || is_change);
+        is_quoted ^= part.matches('"').count() % 2 == 1;
+        for word in part.split_inclusive(' ') {
+            let name = word.trim_end_matches([' ', ',']);
+            match english(name).filter(|_| is_expected) {
+                Some(english) => {
+                    read.push_str(english);
+                    read.push_str(&word[name.len()..]);
+                }
+                None => read.push_str(word),
+            }
+            is_expected = (is_expected && name.is_empty()) || (!is_quoted && is_number(name));
+        }
+    }
+    read
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(tag: &str, line: &str, expected: &str) {
+        let language = DeskLanguage::of(tag).unwrap();
+        assert_eq!(in_english(line, false, &language), expected);
+    }
+
+    #[test]
+    fn names_of_fields_are_read_in_the_language() {
+        check(
+            "de",
+            "Berg, Luca, 2214, Verein SK Nord, kategorie U16",
+            "Berg, Luca, 2214, club SK Nord, category U16",
+        );
+        check("de", "Luca Berg 2214 Verein Nord", "Luca Berg 2214 club Nord");
+        check("de", "Berg, club \"Nord, Verein Süd\", Titel IM", "Berg, club \"Nord, Verein Süd\", title IM");
+        check("fr", "Berg, Luca, catégorie U16", "Berg, Luca, category U16");
+        check("fr", "Berg, Luca, categorie U16,equipe A", "Berg, Luca, category U16,team A");
+        check("es", "Berg, TITULO IM, rápido 1900 K20", "Berg, title IM, rapid 1900 K20");
+        check("es", "Club Ana, 2000, equipo Club Sur", "Club Ana, 2000, team Club Sur");
+        check("en", "Berg, Luca, 2214, club Nord", "Berg, Luca, 2214, club Nord");
+    }
+
+    #[test]
+    fn a_change_may_begin_with_a_field() {
+        let german = DeskLanguage::of("de").unwrap();
+        assert_eq!(in_english("Verein -", true, &german), "club -");
+        assert_eq!(in_english("Verein -", false, &german), "Verein -");
+    }
+
+    /// A name of two words could not be typed.
+    #[test]
+    fn every_name_of_a_field_is_one_word_of_its_own() {
+        for language in DeskLanguage::all() {
+            let mut own: Vec<String> =
+                WORDS.iter().map(|word| language.word_at("field", word).into_owned()).collect();
+            assert!(own.iter().all(|word| !word.contains([' ', ','])), "{}: {own:?}", language.tag());
+            own.sort_unstable();
+            own.dedup();
+            assert_eq!(own.len(), WORDS.len(), "{}: {own:?}", language.tag());
+        }
+    }
+}
