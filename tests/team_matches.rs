@@ -283,7 +283,7 @@ fn an_adjourned_board_of_a_finished_match_is_opened_and_typed() {
     assert_eq!(score(&desk, 2), "3.5 – 0.5", "{}", desk.screen(120, 40));
 }
 
-/// Corrections of several boards, and other players in a list, are told with both values.
+/// Corrections of several boards, and other players in a list, show the value before and the value after.
 #[test]
 fn changes_of_teams_are_told_with_both_values() {
     let mut desk = published();
