@@ -260,6 +260,13 @@ proptest! {
     }
 }
 
+/// The sign between two languages, in a name, begins no line.
+#[test]
+fn a_name_with_a_slash_stays_in_one_line() {
+    let cards = |name| tags(&html::write(&build(ReportKind::Cards, &showcase::event(&[name; 9]))));
+    assert_eq!(cards("Ana / Ben"), cards("Ana"));
+}
+
 #[test]
 fn an_earlier_round_can_be_reported() {
     let state = showcase::event(&showcase::NAMES);

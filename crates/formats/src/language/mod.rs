@@ -182,6 +182,19 @@ impl Language {
         joined(self.said(name, values), BESIDE)
     }
 
+    /// Parts a text that has two languages beside each other; one language is not parted.
+    ///
+    /// A name may have the sign between the languages too, once in each half.
+    pub(crate) fn parted<'a>(&self, text: &'a str) -> (&'a str, Option<&'a str>) {
+        let signs: Vec<usize> = text.match_indices(BESIDE).map(|(at, _)| at).collect();
+        match signs.get(signs.len() / 2) {
+            Some(at) if self.shown.len() == MOST && signs.len() % 2 == 1 => {
+                (&text[..*at], Some(&text[at + BESIDE.len()..]))
+            }
+            _ => (text, None),
+        }
+    }
+
     /// Returns a sentence without values; two languages follow each other.
     #[must_use]
     pub fn sentence(&self, name: &str) -> String {
@@ -426,5 +439,14 @@ mod tests {
         let games = |count| Language::of("ru").unwrap().fact(&engine::words::games(count));
         assert_eq!([1, 2, 5].map(games), ["1 партия", "2 партии", "5 партий"]);
         assert_eq!(Language::of("de").unwrap().fact(&Fact::text("English".to_owned())), "English");
+    }
+
+    #[test]
+    fn two_languages_are_parted_between_them_and_not_in_a_name() {
+        let both = Language::of("de+en").unwrap();
+        let text = "gegen Ana / Ben / against Ana / Ben";
+        assert_eq!(both.parted(text), ("gegen Ana / Ben", Some("against Ana / Ben")));
+        assert_eq!(both.parted("Punkte"), ("Punkte", None));
+        assert_eq!(Language::default().parted("against Ana / Ben"), ("against Ana / Ben", None));
     }
 }

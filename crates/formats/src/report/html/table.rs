@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::{Frame, Links, escape, site, text};
-use crate::language::BESIDE;
+use crate::language::Language;
 use crate::report::{Align, Block, Cell, Column, Grid, Report, Row, Tone};
 use crate::views::Wording;
 
@@ -194,36 +194,38 @@ pub(super) fn write_table(html: &mut String, grid: &Grid, frame: Frame<'_>, kind
     let looks = looks(grid, frame.links);
     let class = format!("{kind} {}", frame.forms.class(&looks));
     let _ = write!(html, "<table class=\"{}\">\n<thead><tr>", class.trim_start());
-    grid.columns.iter().for_each(|column| write_column(html, column));
+    grid.columns.iter().for_each(|column| write_column(html, column, frame.language));
     html.push_str("</thead>\n<tbody>\n");
-    grid.rows.iter().for_each(|row| write_row(html, &looks, row, frame.links));
+    grid.rows.iter().for_each(|row| write_row(html, &looks, row, frame));
     html.push_str("</tbody>\n</table>\n");
 }
 
-fn write_column(html: &mut String, column: &Column) {
+fn write_column(html: &mut String, column: &Column, language: &Language) {
     html.push_str("<th scope=\"col\">");
     if column.name.is_empty() {
-        write_words(html, &column.head);
+        write_words(html, &column.head, language);
     } else {
         html.push_str("<abbr title=\"");
         escape(html, &column.name);
         html.push_str("\">");
-        write_words(html, &column.head);
+        write_words(html, &column.head, language);
         html.push_str("</abbr>");
     }
 }
 
 /// Writes words of the program; in two languages they have two lines, so that the column stays narrow.
-fn write_words(html: &mut String, words: &str) {
-    for (at, line) in words.split(BESIDE).enumerate() {
-        html.push_str(if at == 0 { "" } else { "<br>" });
-        text(html, line);
+fn write_words(html: &mut String, words: &str, language: &Language) {
+    let (first, second) = language.parted(words);
+    text(html, first);
+    if let Some(second) = second {
+        html.push_str("<br>");
+        text(html, second);
     }
 }
 
-fn write_row(html: &mut String, looks: &[Look], row: &Row, links: Links<'_>) {
+fn write_row(html: &mut String, looks: &[Look], row: &Row, frame: Frame<'_>) {
     html.push_str("<tr");
-    if let (Some(letter), Links::Site(_)) = (&row.letter, links) {
+    if let (Some(letter), Links::Site(_)) = (&row.letter, frame.links) {
         html.push_str(" id=\"");
         escape(html, &site::anchor(letter));
         html.push('"');
@@ -236,13 +238,13 @@ fn write_row(html: &mut String, looks: &[Look], row: &Row, links: Links<'_>) {
     html.push('>');
     for cell in &row.cells {
         html.push_str(if row.heads { "<th>" } else { "<td>" });
-        write_cell(html, cell, links);
+        write_cell(html, cell, frame);
     }
     html.push('\n');
 }
 
-fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
-    match (links, cell.player) {
+fn write_cell(html: &mut String, cell: &Cell, frame: Frame<'_>) {
+    match (frame.links, cell.player) {
         (Links::Site(site), Some(player)) => {
             let _ = write!(html, "<a href={}>", (site.player)(player));
             text(html, &cell.text);
@@ -257,7 +259,7 @@ fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
             | Wording::Games
             | Wording::Letter(_)
             | Wording::Seat(_)
-            | Wording::Moment(_) => write_words(html, &cell.text),
+            | Wording::Moment(_) => write_words(html, &cell.text, frame.language),
         },
     }
 }
