@@ -183,6 +183,9 @@ fn a_card_shows_a_penalty() {
     let screen = desk.screen(120, 30);
     let round = screen.lines().find(|line| line.starts_with("▌ 1 ")).unwrap();
     assert!(round.split_whitespace().any(|cell| cell == points), "{points} is not the sum of:\n{screen}");
+    desk.keys("5<Home>");
+    let standings = desk.screen(80, 24);
+    assert!(standings.contains("extra") && standings.contains("-0.5"), "{standings}");
 }
 
 /// With two byes on one line, neither exists already, and a granted one is reported once.

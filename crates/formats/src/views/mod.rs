@@ -136,6 +136,8 @@ pub enum Code {
     Forfeits,
     /// The best hand of poker dice.
     BestHand,
+    /// Penalties and bonuses.
+    BesideResults,
     /// The rating before the event.
     RatingBefore,
     /// The rating now.

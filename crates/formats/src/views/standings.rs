@@ -13,11 +13,13 @@ use engine::action::Outcome;
 use engine::game::dice::Hand;
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use engine::number::Points;
 use engine::ranking::progress;
 use engine::scoring::GameScore;
 use engine::setup::{ProbitVersion, Ranking};
 use engine::standings::{Row, RowPlace, Standings, Value};
 use engine::state::{Player, State};
+use engine::team::TeamScore;
 
 /// The input of a view of standings.
 #[derive(Debug, Clone, Copy)]
@@ -79,6 +81,10 @@ where
     }
     if let Some(track) = track {
         columns.add(track.only_on(PROJECTOR), Table::track);
+    }
+    if now.rows.iter().any(|row| !beside_results(state, now.after, row.player).is_empty()) {
+        let beside = Column::text(Code::BesideResults, "Beside results").short("extra").dropped(2);
+        columns.add(beside.only_on(SCREEN), Table::beside_results);
     }
     add_record(&mut columns, state);
     if now.rating_places.is_some() {
@@ -250,6 +256,10 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
         })
     }
 
+    fn beside_results(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::text(beside_results(self.state, self.basis.now.after, row.player)))
+    }
+
     fn games(&self, at: usize) -> Cell<'a> {
         self.of_row(at, |row| match &self.basis.meetings {
             Some(meetings) => Cell::text(games_of(meetings, row.player)),
@@ -296,6 +306,22 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
             RowPlace::Number(_) => Sense::Plain,
         }
     }
+}
+
+/// Returns the sum of a player's penalties and bonuses: `-0.5`, of a team `-1.0 MP +2.0 GP`.
+fn beside_results(state: &State, after: RoundNo, player: PlayerId) -> String {
+    let scores: &[(TeamScore, &str)] = if state.setup.game.match_rules().is_some() {
+        &[(TeamScore::MatchPoints, " MP"), (TeamScore::GamePoints, " GP")]
+    } else {
+        &[(TeamScore::MatchPoints, "")]
+    };
+    let sums = scores.iter().map(|(score, name)| {
+        let added = state.adjusted_points.iter().map(|given| given.added_to(*score, after, player));
+        (added.sum::<Points>(), name)
+    });
+    let shown = sums.filter(|(sum, _)| *sum != Points::ZERO);
+    let shown = shown.map(|(sum, name)| format!("{}{sum}{name}", if Points::ZERO < sum { "+" } else { "" }));
+    shown.collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the movement of a place; empty for a player who was or is unranked.

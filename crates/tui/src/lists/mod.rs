@@ -109,6 +109,7 @@ const USUAL_ROOM: &Room = &[
     (Code::Track, (17, 17)),
     (Code::Games, (5, 9)),
     (Code::BestHand, (9, 34)),
+    (Code::BesideResults, (4, 16)),
 ];
 
 /// The columns whose cells are texts of the program.
@@ -216,7 +217,9 @@ fn list_of_standings(
 ) -> List<'_> {
     let title = format!("standings after round {}", basis.now.after);
     let mut view = views::standings::standings(state, basis);
-    let is_of_now = |code: Code| matches!(code, Code::Moved | Code::Games | Code::BestHand | Code::Track);
+    let is_of_now = |code: Code| {
+        matches!(code, Code::Moved | Code::Games | Code::BestHand | Code::Track | Code::BesideResults)
+    };
     view.columns.retain(|one| !(is_outdated && is_of_now(one.code)));
     List::of(title, view, &[])
 }

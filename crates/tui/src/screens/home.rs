@@ -75,7 +75,7 @@ impl Face for Home {
         let columns = [
             Column::text("event", 14, 40),
             Column::text("game", 5, 16).dropped(3),
-            Column::number("players"),
+            Column::number("entrants"),
             Column::number("round").dropped(1),
             Column::text("last saved", 12, 26).dropped(2),
             Column::text("file", 10, 80).dropped(4),
