@@ -124,7 +124,10 @@ legend-matches-at-tables = 12:2 1½:½: s družstvem 12, 2 body za zápas, skór
 legend-dice = T3:1: u stolu 3, místo 1; =1: dělené. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-tractor = T3:▲2: u stolu 3, dvojice postoupila o dva stupně; T3 + 12:▲2: s číslem 12 místo stálého partnera. RANK je dosažený stupeň, TAKEN body získané v obraně. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-unfinished = * nedohráno.
-boards-forfeits = Body, procenta a výkon jsou z odehraných partií; kontumace se nepočítají. Každý je uveden u šachovnice, na které hrál nejvíce partií.
+boards-forfeits = Body, procenta a výkon jsou z odehraných partií; kontumace se nepočítají. Každý je uveden { $place ->
+    [table] u stolu, u kterého
+   *[other] u šachovnice, na které
+} hrál nejvíce partií.
 no-line-up = Sestava chybí, uvedeni jsou první hráči soupisky: { $teams }.
 no-team-yet = Žádné družstvo ještě není přihlášeno.
 no-player-yet = Žádný hráč není přihlášen.

@@ -122,7 +122,10 @@ legend-matches-at-tables = 12:2 1½:½ : contre l'équipe 12, 2 points de match,
 legend-dice = T3:1 : à la table 3, place 1 ; =1 : partagée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-tractor = T3:▲2 : à la table 3, la paire a gagné deux rangs ; T3 + 12:▲2 : avec le numéro 12 à la place du partenaire fixe. RANK est le rang atteint, TAKEN les points pris en défense. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-unfinished = * non terminé.
-boards-forfeits = Points, pourcentage et performance concernent les parties jouées ; les forfaits ne comptent pas. Chacun est classé à l'échiquier où il a joué le plus de parties.
+boards-forfeits = Points, pourcentage et performance concernent les parties jouées ; les forfaits ne comptent pas. Chacun est classé { $place ->
+    [table] à la table où
+   *[other] à l'échiquier où
+} il a joué le plus de parties.
 no-line-up = Pas encore de composition, les premiers joueurs de la liste sont affichés : { $teams }.
 no-team-yet = Aucune équipe n'est encore inscrite.
 no-player-yet = Aucun joueur n'est inscrit.

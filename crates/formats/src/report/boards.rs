@@ -18,7 +18,8 @@ pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
         source.language().tell("title-boards", &values! { "round" => source.round.0 }),
     );
     report.sections = sections(source, &lists, &view);
-    let notes = [Some(source.language().sentence("boards-forfeits")), missing(source, source.round)];
+    let forfeits = source.language().note("boards-forfeits", &values! { "place" => lists.place });
+    let notes = [Some(forfeits), missing(source, source.round)];
     let notes = notes.into_iter().flatten().map(Block::Note).collect();
     report.sections.push(Section::of(notes));
     report.data = Some(Grid::of(&view, Medium::Report));
