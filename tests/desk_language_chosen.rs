@@ -102,6 +102,13 @@ fn a_report_is_in_a_language_of_ones_own() {
     let report = run(&place, &["report", "e.ron", "--kind", "starting-list"]);
     let text = String::from_utf8(report.stdout).unwrap();
     assert!(text.contains("Startlista"), "{text}{}", String::from_utf8_lossy(&report.stderr));
+    // Another computer does not have the file.
+    fs::remove_file(place.path("config/wallchart/languages/sv.ftl")).unwrap();
+    let report = run(&place, &["report", "e.ron", "--kind", "starting-list"]);
+    let told = String::from_utf8(report.stderr).unwrap();
+    let expected = "the lists of this event are in English: there is no language `sv`";
+    assert!(report.status.success() && told.contains(expected), "{told}");
+    check_desk(&place, &["e.ron"], &[expected]);
 }
 
 #[test]
@@ -117,4 +124,17 @@ fn a_broken_file_costs_nothing_but_itself() {
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success() && told.contains(expected), "{told}");
     check_desk(&place, &["--language", "sv"], &["recent events", "sv.ftl:2: Expected a token"]);
+}
+
+/// A text that an update renamed would stay in English without a word.
+#[test]
+fn a_text_that_the_program_does_not_have_is_named() {
+    let place = place();
+    let own = "tab-hom = Hemma\ntext-recent-events = tävlingar\nplace-of-round = { $nobody }\n";
+    fs::write(place.path("config/wallchart/languages/desk/sv.ftl"), own).unwrap();
+    let told = String::from_utf8(run(&place, &["presets"]).stderr).unwrap();
+    assert!(told.contains("languages/desk/sv.ftl:1: there is no text `tab-hom`\n"), "{told}");
+    let of_value = "sv.ftl:3: `place-of-round` has no value `$nobody` (the text is not used)\n";
+    assert!(told.contains(of_value), "{told}");
+    check_desk(&place, &["--language", "sv"], &["tävlingar", "sv.ftl:1: there is no text"]);
 }

@@ -2795,3 +2795,4 @@ text-textkey-gets-it = { $textKey } bekommt ihn
 text-textresults-then-both-piece-totals-example = { $textResults }, dann beide Figurensummen: { $example }
 head-table-place = Tisch:Platz
 head-table-gain = Tisch:Plus
+text-the-lists-of-this-event-are-in-english-textwhy = die Listen dieses Turniers sind auf Englisch: { $textWhy }

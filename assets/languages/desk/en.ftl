@@ -2439,3 +2439,4 @@ text-textkey-gets-it = { $textKey } gets it
 text-textresults-then-both-piece-totals-example = { $textResults }, then both piece totals: { $example }
 head-table-place = table:place
 head-table-gain = table:gain
+text-the-lists-of-this-event-are-in-english-textwhy = the lists of this event are in English: { $textWhy }

@@ -2846,3 +2846,4 @@ text-textkey-gets-it = { $textKey } lo recibe
 text-textresults-then-both-piece-totals-example = { $textResults }, luego ambos totales: { $example }
 head-table-place = mesa:puesto
 head-table-gain = mesa:alza
+text-the-lists-of-this-event-are-in-english-textwhy = las listas de este torneo están en inglés: { $textWhy }

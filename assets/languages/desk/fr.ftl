@@ -2840,3 +2840,4 @@ text-textkey-gets-it = { $textKey } le reçoit
 text-textresults-then-both-piece-totals-example = { $textResults }, puis les deux totaux : { $example }
 head-table-place = table:place
 head-table-gain = table:gain
+text-the-lists-of-this-event-are-in-english-textwhy = les listes de ce tournoi sont en anglais : { $textWhy }

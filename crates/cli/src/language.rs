@@ -1,6 +1,6 @@
 //! The language of reports and pages on the command line: `--language`.
 
-use super::output::Journal;
+use super::output::{self, Journal};
 use formats::language::{Language, LanguageError};
 use formats::report::Imprint;
 use formats::views::name_order::NameOrder;
@@ -9,6 +9,7 @@ use formats::views::name_order::NameOrder;
 /// given, in that of the event. A language of which only the order of names is known changes only the order.
 pub(super) fn chosen(journal: &Journal, language: Option<&str>) -> anyhow::Result<(Imprint, NameOrder)> {
     let Some(tags) = language else {
+        Language::missing_of_event(&journal.state.details).iter().for_each(|why| output::tell(why));
         return Ok((journal.imprint.clone(), NameOrder::of_language(&journal.imprint.language)));
     };
     let language = match Language::of(tags) {

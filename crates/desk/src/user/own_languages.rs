@@ -6,23 +6,28 @@ use std::path::Path;
 
 use super::files::Files;
 use crate::storage::{limits, refusal};
-use formats::language::{self, OwnTexts};
+use formats::language::{self, OwnTexts, OwnTextsError};
 
 /// Adds the user's own texts to those of the program. Returns the mistakes, each with its file and line; a
-/// file with a mistake changes no text.
+/// file that is not Fluent changes no text.
 #[must_use]
 pub fn add(files: &Files) -> Vec<String> {
     let Some(folder) = files.settings_path().map(|path| path.with_file_name("languages")) else {
         return Vec::new();
     };
     let mut mistakes = Vec::new();
-    let reports = texts_in(files, &folder, &mut mistakes);
-    let desk = texts_in(files, &folder.join("desk"), &mut mistakes);
+    let reports = texts_in(files, &folder, language::unknown, &mut mistakes);
+    let desk = texts_in(files, &folder.join("desk"), language::desk::unknown, &mut mistakes);
     language::add(reports, desk);
     mistakes
 }
 
-fn texts_in(files: &Files, folder: &Path, mistakes: &mut Vec<String>) -> Vec<OwnTexts> {
+fn texts_in(
+    files: &Files,
+    folder: &Path,
+    unknown: fn(&OwnTexts) -> Vec<OwnTextsError>,
+    mistakes: &mut Vec<String>,
+) -> Vec<OwnTexts> {
     let mut names = match files.disk().list(folder) {
         Ok(names) => names,
         Err(error) => {
@@ -45,7 +50,9 @@ fn texts_in(files: &Files, folder: &Path, mistakes: &mut Vec<String>) -> Vec<Own
             }
         };
         match files.read_text(&path, limits::SMALL).map(|text| own.read(text)) {
-            Ok(Ok(())) => {}
+            Ok(Ok(())) => {
+                mistakes.extend(unknown(&own).iter().map(|wrong| format!("{}:{wrong}", path.display())));
+            }
             Ok(Err(error)) => mistakes.push(format!("{}:{error}", path.display())),
             Err(error) => mistakes.push(error.to_string()),
         }

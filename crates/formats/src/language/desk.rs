@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 
 use engine::why::Fact;
 
-use super::file::{File, Files, OwnTexts};
+use super::file::{File, Files, OwnTexts, OwnTextsError};
 use super::pattern::{self, Pattern};
 use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of};
 use crate::values;
@@ -225,6 +225,12 @@ pub fn known() -> String {
 /// Adds the user's own texts.
 pub(super) fn add(own: Vec<OwnTexts>) {
     LANGUAGES.add(own);
+}
+
+/// Returns the texts and values in the user's own texts of the desk that the program does not have.
+#[must_use]
+pub fn unknown(own: &OwnTexts) -> Vec<OwnTextsError> {
+    LANGUAGES.unknown(own)
 }
 
 /// Returns the English messages of the desk that a language lacks, in Fluent.

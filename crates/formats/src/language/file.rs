@@ -1,6 +1,7 @@
 //! The texts of languages, read from their Fluent files: those of the program and the user's own.
 
 use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -50,6 +51,24 @@ pub enum OwnTextsError {
         line: usize,
         /// The parser's words.
         wrong: String,
+    },
+    /// A text that the program does not have.
+    #[error("{line}: there is no text `{name}`")]
+    NoText {
+        /// The line, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+    },
+    /// A value that the program does not give to this text.
+    #[error("{line}: `{name}` has no value `${value}` (the text is not used)")]
+    NoValue {
+        /// The line on which the text begins, from 1.
+        line: usize,
+        /// The name of the text.
+        name: String,
+        /// The value.
+        value: String,
     },
 }
 
@@ -140,21 +159,63 @@ impl Files {
         let own = self.of(tag);
         let is_missing = |name: &str| own.is_none_or(|own| !own.has(name));
         let english = self.english().texts.iter().flat_map(|text| messages(text));
-        english.filter(|text| text.split_once(" =").is_some_and(|(name, _)| is_missing(name))).collect()
+        english.filter(|message| is_missing(message.name())).map(|message| message.text).collect()
+    }
+
+    /// Returns the texts and values of a file of the user's own that the program does not have.
+    pub(super) fn unknown(&self, own: &OwnTexts) -> Vec<OwnTextsError> {
+        let english = self.built_in.iter().filter(|(tag, _)| *tag == ENGLISH);
+        let english: Vec<Message> = english.flat_map(|(_, text)| messages(text)).collect();
+        let known: BTreeMap<&str, BTreeSet<&str>> =
+            english.iter().map(|message| (message.name(), message.values())).collect();
+        let mut unknown = Vec::new();
+        for message in messages(&own.text) {
+            let (line, name) = (message.line, message.name().to_owned());
+            let Some(values) = known.get(&*name) else {
+                unknown.push(OwnTextsError::NoText { line, name });
+                continue;
+            };
+            let odd = message.values().into_iter().find(|value| !values.contains(value)).map(str::to_owned);
+            unknown.extend(odd.map(|value| OwnTextsError::NoValue { line, name, value }));
+        }
+        unknown
     }
 }
 
-/// Returns the messages of a Fluent file, each with its name and all its lines.
-fn messages(text: &str) -> Vec<String> {
-    let mut messages: Vec<String> = Vec::new();
-    for line in text.lines() {
+/// A message of a Fluent file.
+#[derive(Debug, PartialEq, Eq)]
+struct Message {
+    /// The line on which it begins, from 1.
+    line: usize,
+    /// Its name and all its lines.
+    text: String,
+}
+
+impl Message {
+    fn name(&self) -> &str {
+        self.text.split([' ', '=']).next().unwrap_or_default()
+    }
+
+    /// Returns the names of its values, without the sign before them.
+    fn values(&self) -> BTreeSet<&str> {
+        let of_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+        let values = self.text.split('$').skip(1);
+        let names = values.map(|rest| rest.split(|letter| !of_name(letter)).next().unwrap_or_default());
+        names.filter(|name| !name.is_empty()).collect()
+    }
+}
+
+/// Returns the messages of a Fluent file.
+fn messages(text: &str) -> Vec<Message> {
+    let mut messages: Vec<Message> = Vec::new();
+    for (at, line) in text.lines().enumerate() {
         if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            messages.push(line.to_owned());
+            messages.push(Message { line: at + 1, text: line.to_owned() });
         } else if line.starts_with([' ', '}'])
             && let Some(last) = messages.last_mut()
         {
-            *last += "\n";
-            *last += line;
+            last.text += "\n";
+            last.text += line;
         }
     }
     messages
@@ -247,6 +308,20 @@ mod tests {
     fn a_message_has_all_its_lines() {
         let text = "# Comment\none = 1\n\ntwo =\n    { $n ->\n       *[other] 2\n    }\nthree = 3\n";
         let expected = ["one = 1", "two =\n    { $n ->\n       *[other] 2\n    }", "three = 3"];
-        assert_eq!(messages(text), expected);
+        let messages: Vec<Message> = messages(text);
+        assert_eq!(messages.iter().map(|message| &*message.text).collect::<Vec<_>>(), expected);
+        assert_eq!(messages.iter().map(|message| message.line).collect::<Vec<_>>(), [2, 4, 8]);
+    }
+
+    #[test]
+    fn texts_and_values_that_the_program_lacks_are_named() {
+        let files = Files::new(&[("en", "won = { $name } won\nboard = Board"), ("sv", "old = gammal")]);
+        let mut own = OwnTexts::of("sv").unwrap();
+        own.read("board = Bord\nold = x\nwon = { $nam } vann\n".to_owned()).unwrap();
+        let told: Vec<String> = files.unknown(&own).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            ["2: there is no text `old`", "3: `won` has no value `$nam` (the text is not used)"]
+        );
     }
 }

@@ -126,11 +126,17 @@ impl Language {
         Ok(if shown.is_empty() { Self::default() } else { Self { shown } })
     }
 
-    /// Returns the language of an event. An event of a newer program may have one that this program lacks:
-    /// then it is English.
+    /// Returns the language of an event. An event may have one that this program lacks: then it is English.
     #[must_use]
     pub fn of_event(details: &Details) -> Self {
         Self::of(&details.language).unwrap_or_default()
+    }
+
+    /// Returns the reason why the lists of an event are in English although it has another language.
+    #[must_use]
+    pub fn missing_of_event(details: &Details) -> Option<String> {
+        let error = Self::of(&details.language).err()?;
+        Some(format!("the lists of this event are in English: {error}"))
     }
 
     /// Returns true if everything is in English only.
@@ -354,6 +360,12 @@ pub fn known() -> String {
 pub fn add(reports: Vec<OwnTexts>, desk: Vec<OwnTexts>) {
     LANGUAGES.add(reports);
     desk::add(desk);
+}
+
+/// Returns the texts and values in the user's own texts of reports that the program does not have.
+#[must_use]
+pub fn unknown(own: &OwnTexts) -> Vec<OwnTextsError> {
+    LANGUAGES.unknown(own)
 }
 
 /// Returns the English messages of reports that a language lacks, in Fluent.

@@ -18,6 +18,7 @@ use desk::user::files::{self, RecentEvent};
 use desk::{Desk, Equipment, Reading};
 use engine::pairing::propose;
 use engine::text::Label;
+use formats::language::Language;
 use formats::presets::{self, Preset};
 
 impl App {
@@ -34,6 +35,7 @@ impl App {
         self.tour = tour;
         desk.look_at_clock(&(self.clock)().now());
         let started = !desk.state().rounds.is_empty();
+        let no_language = Language::missing_of_event(&desk.state().details);
         let damaged = desk.damage().map(damage_lines);
         let own = self.room.desk.take().is_some_and(|old| old.identity() == desk.identity());
         if own && desk.is_open_elsewhere() {
@@ -55,8 +57,8 @@ impl App {
             self.ask(Question::read("the file is damaged", lines));
         }
         // Warnings about the settings must remain readable when the program starts with an event.
-        let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
-        self.said = read_only.map(Said::Warning).or(warned);
+        self.said = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
+        read_only.into_iter().chain(no_language).for_each(|why| self.say_besides(why));
         self.take_up_drafts();
         self.offer_to_share_again();
     }
