@@ -34,6 +34,7 @@ const FILES: &[&str] = &[
     include_str!("../../../assets/presets/chess-double-round-robin.ron"),
     include_str!("../../../assets/presets/team-swiss.ron"),
     include_str!("../../../assets/presets/team-round-robin.ron"),
+    include_str!("../../../assets/presets/team-knockout.ron"),
     include_str!("../../../assets/presets/scheveningen.ron"),
     include_str!("../../../assets/presets/knockout.ron"),
     include_str!("../../../assets/presets/crikey.ron"),

@@ -15,7 +15,7 @@ use crate::event::setup::{
 };
 use crate::game::team::MatchRules;
 use crate::game::tractor::cards::Rank;
-use crate::tie_breaks::Edition;
+use crate::tie_breaks::{Code, Edition, Kind};
 
 /// A result or bye of a point system: its name, its further uses, and its field.
 type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
@@ -144,17 +144,16 @@ const fn unrated_at(unrated: Unrated) -> usize {
 }
 
 impl Ranking {
-    /// Returns every ranking with its usual choices, in the order in which they are offered.
+    /// Returns every ranking with its usual choices for a game, in the order in which they are offered.
     #[must_use]
-    pub fn offered() -> Vec<Self> {
-        let usual = vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks];
-        vec![
-            Self::Points { tie_breaks: usual, rules: TieBreakRules::default() },
-            Self::Rating,
-            Self::Placings,
-            Self::Progress,
-            Self::Elimination,
-        ]
+    pub fn offered(game: &Game) -> Vec<Self> {
+        let usual = if game.match_rules().is_some() {
+            let codes = ["MPvGP", "EMGSB", "EDE"].into_iter().flat_map(Code::of_teams);
+            codes.map(TieBreak::Official).collect()
+        } else {
+            vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks]
+        };
+        vec![Self::by(usual), Self::Rating, Self::Placings, Self::Progress, Self::Elimination]
     }
 
     /// Creates a ranking by points and a list of tie-breaks, with the current rules.
@@ -167,7 +166,6 @@ impl Ranking {
     /// list has no Buchholz, which must not be used there (C.07 8).
     #[must_use]
     pub fn recommended(predetermined: bool) -> Vec<TieBreak> {
-        use crate::tie_breaks::{Code, Kind};
         let codes = if predetermined {
             [Kind::DirectEncounter, Kind::Wins, Kind::SonnebornBerger, Kind::Koya].map(Code::plain)
         } else {

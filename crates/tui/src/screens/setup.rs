@@ -115,6 +115,7 @@ impl Face for SetupScreen {
     #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let (made, line) = self.selected(scene)?;
+        let event = &scene.state()?.setup;
         if self.cursor.handle(intent, made.lines().len()) {
             return self.record(scene);
         }
@@ -124,13 +125,15 @@ impl Face for SetupScreen {
             return Some(Request::refuse(why));
         }
         match intent {
-            Intent::Left | Intent::Right => self.turn(made.turned(line, intent == Intent::Right), scene),
+            Intent::Left | Intent::Right => {
+                self.turn(made.turned(line, intent == Intent::Right, event), scene)
+            }
             Intent::Change if self.turned.is_none() && matches!(line, SetupLine::TieBreak(_)) => {
                 let SetupLine::TieBreak(at) = line else { return None };
                 choose_tie_break(&made, Some(at))
             }
             Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
-            Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true), scene),
+            Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true, event), scene),
             Intent::Change => {
                 let key = |intent| scene.key(Context::Line, intent);
                 let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));

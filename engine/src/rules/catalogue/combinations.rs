@@ -95,7 +95,7 @@ impl Setup {
         // A ranking of teams that does not fit is left out afterwards.
         let with = |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() };
         let goes = |ranking: &Ranking| with(ranking).without_unfit_teams().complaints().is_empty();
-        if let Some(ranking) = Ranking::offered().into_iter().find(goes) {
+        if let Some(ranking) = Ranking::offered(&self.game).into_iter().find(goes) {
             self.ranking = ranking;
         }
         self

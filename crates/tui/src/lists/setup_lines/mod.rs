@@ -466,9 +466,10 @@ impl Made {
         Err(BadLine::Day(text.to_owned()))
     }
 
-    /// Turns a line to the next or the previous choice; `None` if there is no other choice.
+    /// Turns a line to the next or the previous choice; `None` if there is no other choice. A choice of the
+    /// event comes back with what belongs to it, as if nothing had been turned.
     #[must_use]
-    pub(crate) fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
+    pub(crate) fn turned(mut self, line: SetupLine, forward: bool, event: &Setup) -> Option<Self> {
         let setup = &mut self.setup;
         let bare = Setup::bare(&setup.game);
         match line {
@@ -485,6 +486,12 @@ impl Made {
                     |pairing: &PairingSystem| goes(&Setup { pairing: pairing.clone(), ..bare.clone() });
                 let fitting: Vec<_> = PairingSystem::offered().filter(fits).collect();
                 setup.pairing = next(&fitting, &setup.pairing, PairingSystem::name, forward);
+                if setup.pairing.name() == event.pairing.name() && setup.game == event.game {
+                    setup.pairing = event.pairing.clone();
+                    take_ranking(setup, event);
+                } else if setup.pairing.system().bracket_rules().is_some() {
+                    setup.ranking = Ranking::Elimination;
+                }
                 self.setup = self.setup.fitted();
                 leave_official_mode(&mut self.setup);
             }
@@ -503,8 +510,11 @@ impl Made {
             SetupLine::Ranking => {
                 let with = |ranking: &Ranking| Setup { ranking: ranking.clone(), ..setup.clone() };
                 let fits = |ranking: &Ranking| goes(&with(ranking).without_unfit_teams());
-                let fitting: Vec<_> = Ranking::offered().into_iter().filter(fits).collect();
+                let fitting: Vec<_> = Ranking::offered(&setup.game).into_iter().filter(fits).collect();
                 setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
+                if setup.ranking.name() == event.ranking.name() {
+                    take_ranking(setup, event);
+                }
                 self.setup = self.setup.without_unfit_teams();
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
@@ -551,6 +561,15 @@ impl SetupLine {
     }
 }
 
+/// Takes the ranking of the event, with its tie-breaks and that of teams, if it fits.
+fn take_ranking(setup: &mut Setup, event: &Setup) {
+    let mut with = Setup { ranking: event.ranking.clone(), ..setup.clone() };
+    with.regulations.teams = event.regulations.teams;
+    if goes(&with) {
+        *setup = with;
+    }
+}
+
 /// Leaves official mode if another game or pairing system is not covered by it.
 fn leave_official_mode(setup: &mut Setup) {
     setup.regulations.official &= official::is_of_the_federation(setup);
@@ -594,6 +613,7 @@ mod tests {
     use super::*;
     use engine::setup::PointSystem;
     use engine::setup::TieBreak;
+    use formats::presets;
 
     fn made() -> Made {
         Made { details: Details::default(), setup: Setup::bare(&Game::Chess(PointSystem::default())) }
@@ -602,10 +622,11 @@ mod tests {
     #[test]
     fn turned_choices_always_fit_together() {
         let mut made = made();
+        let event = made.setup.clone();
         for step in 0_usize..200 {
             let lines = made.lines();
             let line = lines[(step * 7) % lines.len()];
-            made = made.clone().turned(line, step % 3 > 0).unwrap_or(made);
+            made = made.clone().turned(line, step % 3 > 0, &event).unwrap_or(made);
             assert_eq!(made.setup.complaints(), Vec::<String>::new(), "step {step}: {line:?}");
         }
     }
@@ -613,9 +634,10 @@ mod tests {
     #[test]
     fn turning_reaches_every_game_pairing_and_ranking() {
         let mut made = made();
+        let event = made.setup.clone();
         let mut seen = Vec::new();
         for _ in 0..5 {
-            made = made.turned(SetupLine::Game, true).unwrap();
+            made = made.turned(SetupLine::Game, true, &event).unwrap();
             seen.push(made.value(SetupLine::Game));
             for line in made.lines() {
                 assert!(
@@ -627,6 +649,29 @@ mod tests {
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 5);
+    }
+
+    /// Returns a made event after turning a line until it has a value.
+    fn turned_to(mut made: Made, line: SetupLine, value: &str, event: &Setup) -> Made {
+        for _ in 0..20 {
+            if made.value(line) == value {
+                return made;
+            }
+            made = made.turned(line, true, event).unwrap();
+        }
+        panic!("{value} is not offered");
+    }
+
+    #[test]
+    fn a_knockout_of_teams_is_ranked_by_elimination_and_tie_breaks_come_back() {
+        let event = presets::find("team-swiss").unwrap().setup;
+        let made = Made { details: Details::default(), setup: event.clone() };
+        let knockout = turned_to(made, SetupLine::Pairing, "knockout", &event);
+        assert_eq!(knockout.setup.ranking, Ranking::Elimination);
+        let swiss = turned_to(knockout, SetupLine::Pairing, event.pairing.name(), &event);
+        assert_eq!(swiss.setup, event);
+        let rated = swiss.turned(SetupLine::Ranking, true, &event).unwrap();
+        assert_eq!(turned_to(rated, SetupLine::Ranking, "points and tie-breaks", &event).setup, event);
     }
 
     #[test]
