@@ -2796,3 +2796,5 @@ text-textresults-then-both-piece-totals-example = { $textResults }, dann beide F
 head-table-place = Tisch:Platz
 head-table-gain = Tisch:Plus
 text-the-lists-of-this-event-are-in-english-textwhy = die Listen dieses Turniers sind auf Englisch: { $textWhy }
+text-name-also-plays-in-match-at-for-team = { $name } spielt auch in Wettkampf { $at }, für { $team }
+text-name-is-in-the-line-ups-of-first-and-second = { $name } steht in den Aufstellungen von { $first } und { $second }

@@ -2440,3 +2440,5 @@ text-textresults-then-both-piece-totals-example = { $textResults }, then both pi
 head-table-place = table:place
 head-table-gain = table:gain
 text-the-lists-of-this-event-are-in-english-textwhy = the lists of this event are in English: { $textWhy }
+text-name-also-plays-in-match-at-for-team = { $name } also plays in match { $at }, for { $team }
+text-name-is-in-the-line-ups-of-first-and-second = { $name } is in the line-ups of { $first } and { $second }

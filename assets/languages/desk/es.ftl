@@ -2847,3 +2847,5 @@ text-textresults-then-both-piece-totals-example = { $textResults }, luego ambos 
 head-table-place = mesa:puesto
 head-table-gain = mesa:alza
 text-the-lists-of-this-event-are-in-english-textwhy = las listas de este torneo están en inglés: { $textWhy }
+text-name-also-plays-in-match-at-for-team = { $name } juega también en el encuentro { $at }, con { $team }
+text-name-is-in-the-line-ups-of-first-and-second = { $name } está en las alineaciones de { $first } y de { $second }

@@ -2841,3 +2841,5 @@ text-textresults-then-both-piece-totals-example = { $textResults }, puis les deu
 head-table-place = table:place
 head-table-gain = table:gain
 text-the-lists-of-this-event-are-in-english-textwhy = les listes de ce tournoi sont en anglais : { $textWhy }
+text-name-also-plays-in-match-at-for-team = { $name } joue aussi dans le match { $at }, pour { $team }
+text-name-is-in-the-line-ups-of-first-and-second = { $name } est dans les compositions de { $first } et de { $second }

@@ -54,7 +54,11 @@ impl State {
         let stand = self.match_at(rules, held).line_ups;
         let pairs = held.seats.iter().zip(stand.iter().zip(&new.line_ups));
         let others = pairs.filter(|(_, (stands, new))| stands != new);
-        let broken = others.flat_map(|(team, (_, new))| self.broken_by_line_up(rules, *team, new));
+        let broken = others.flat_map(|(team, (_, new))| {
+            let mut broken = self.broken_by_line_up(rules, *team, new);
+            broken.extend(self.warnings_of_two_matches((round, board), *team, new));
+            broken
+        });
         broken.chain(warning_of_forfeits_kept(rules, &stand, new)).collect()
     }
 

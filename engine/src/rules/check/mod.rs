@@ -9,6 +9,7 @@ mod rounds;
 mod teams;
 #[cfg(test)]
 mod tests;
+mod two_matches;
 
 use self::common::{DIGEST, KEY, is_hex, refuse, warn};
 use crate::basics::id::{PlayerId, RoundNo};
@@ -254,7 +255,10 @@ impl State {
                 warnings.extend(self.warning_of_same_names(*team, members));
                 warnings.extend(self.warnings_of_members(*team, members));
             }
-            Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
+            Act::LineUp { round, board, team, line_up } => {
+                warnings.extend(self.warnings_of_limits(act));
+                warnings.extend(self.warnings_of_two_matches((*round, *board), *team, line_up));
+            }
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
@@ -315,6 +319,7 @@ impl State {
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
         warnings.extend(self.warnings_of_usual_line_ups(round));
+        warnings.extend(self.warnings_of_two_teams(round));
         warnings
     }
 }

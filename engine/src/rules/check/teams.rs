@@ -81,7 +81,16 @@ impl State {
             warnings.extend(doubts(member).into_iter().filter(|one| !known.contains(one)));
             let others = self.players.iter().filter(|other| other.id != team);
             let all = others.flat_map(|other| other.members.iter().map(move |one| (other, one)));
-            warnings.extend(all.filter_map(|(other, one)| same_person(member, one, &other.entrant.name)));
+            warnings.extend(all.filter_map(|(other, one)| {
+                let (level, clause) = (Level::Confirm, same_person(member, one)?);
+                let (name, team) = (&member.name, &other.entrant.name);
+                let text = if clause == Clause::SameId {
+                    format!("{name} has the id {} of {}, {team}", member.fide_id, one.name)
+                } else {
+                    format!("`{name}` is already in the list of {team}")
+                };
+                Some(Warning { level, clause, text })
+            }));
         }
         warnings
     }
@@ -167,16 +176,13 @@ impl State {
     }
 }
 
-/// Warns of a player who is, or may be, a player of another team.
-fn same_person(member: &Entrant, other: &Entrant, team: &str) -> Option<Warning> {
-    let (clause, text) = if !member.fide_id.is_empty() && member.fide_id == other.fide_id {
-        (Clause::SameId, format!("{} has the id {} of {}, {team}", member.name, member.fide_id, other.name))
-    } else if member.name == other.name && !person::are_two(member, other) {
-        (Clause::SameName, format!("`{}` is already in the list of {team}", member.name))
+/// Returns the clause for two players of different teams who are, or may be, one person.
+pub(super) fn same_person(one: &Entrant, other: &Entrant) -> Option<Clause> {
+    if !one.fide_id.is_empty() && one.fide_id == other.fide_id {
+        Some(Clause::SameId)
     } else {
-        return None;
-    };
-    Some(Warning { level: Level::Confirm, clause, text })
+        (one.name == other.name && !person::are_two(one, other)).then_some(Clause::SameName)
+    }
 }
 
 /// Lists the names that two persons of a list have who may be one.
