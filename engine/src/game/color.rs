@@ -2,6 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The colour that a pairing system owes a player or a team, for manual pairings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ColorDue {
+    /// The colour.
+    pub color: Color,
+    /// The strength: absolute, strong or mild; `None` if the system has one strength.
+    pub strength: Option<&'static str>,
+}
+
 /// A colour at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Color {

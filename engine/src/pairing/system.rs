@@ -1,5 +1,6 @@
 //! The interface of a pairing system: all that the rest of the program knows of one.
 
+use super::dutch::color_due;
 use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
@@ -10,6 +11,7 @@ use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Elimination, Game, PairingSystem};
 use crate::event::state::{Board, Player, State};
+use crate::game::color::{Color, ColorDue};
 use crate::game::team::{LineUp, TeamScore};
 
 /// A round to be paired.
@@ -124,6 +126,12 @@ pub trait System {
     /// Returns the score by which teams are ordered first.
     fn primary_score(&self) -> TeamScore {
         TeamScore::MatchPoints
+    }
+
+    /// Returns the colour that is due in a round to a player with these colours of played games; by C.04.3
+    /// also where the system looks at no colours, for manual pairings. Teams have C.04.6 or no preference.
+    fn color_due(&self, state: &State, _round: RoundNo, colors: &[Color]) -> Option<ColorDue> {
+        if state.setup.game.match_rules().is_some() { None } else { color_due(colors) }
     }
 
     /// Returns the field of a round if the FIDE (Dutch) system pairs it; its criteria then judge and explain

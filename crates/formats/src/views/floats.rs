@@ -1,8 +1,8 @@
 //! The floats of each round for the cards (C.04.3 article 1.4): for people to read, not for pairing.
 //!
 //! In a game between players of different score, the higher-scored player floated down, the other one
-//! up. A player who scored more than the worth of a loss without playing floated down. Scores are
-//! those before the round, with its virtual points.
+//! up. A player who scored more than the worth of a loss without playing floated down; a team that did not
+//! play is no floater (C.04.6 article 1.5). Scores are those before the round, with its virtual points.
 
 use std::cmp::Ordering;
 
@@ -16,7 +16,8 @@ use engine::state::State;
 pub struct Floats {
     /// For each player the score before each round, with the virtual points of that round.
     scores: Vec<Vec<Points>>,
-    loss: Points,
+    /// The worth of a loss, if players float without playing.
+    loss: Option<Points>,
 }
 
 /// The direction of a float.
@@ -55,6 +56,7 @@ impl Floats {
             let bonus = virtual_points.get(id.index()).map_or(&[][..], Vec::as_slice);
             scores_before(meetings.of(id), round, bonus)
         });
+        let loss = state.setup.game.match_rules().is_none().then_some(loss);
         Some(Self { scores: scores.collect(), loss })
     }
 
@@ -71,7 +73,7 @@ impl Floats {
     /// Returns the float of a player in a round.
     #[must_use]
     pub fn float(&self, player: PlayerId, meeting: &Meeting) -> Option<Float> {
-        let unplayed = || (self.loss < meeting.points).then_some(Float::Down);
+        let unplayed = || self.loss.filter(|loss| *loss < meeting.points).map(|_| Float::Down);
         let MeetingKind::Board { opponent, result, .. } = meeting.kind else { return unplayed() };
         if !result.is_game() {
             return unplayed();

@@ -34,7 +34,7 @@ pub use boards::by_pairing_score;
 pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
 pub use not_paired::NotPaired;
-pub use preference::{ColorDue, color_due};
+pub(in crate::pairing) use preference::color_due;
 pub use relax::Relaxation;
 
 use self::bracket::{Bracket, Paired};

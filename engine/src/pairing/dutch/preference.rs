@@ -1,5 +1,6 @@
 //! Colour preferences (C.04.3, article 1.7).
 
+use crate::game::color::ColorDue;
 use crate::pairing::field::Color;
 
 /// The strength of a colour preference (article 1.7), weakest first.
@@ -15,19 +16,9 @@ pub(super) enum Strength {
     Absolute,
 }
 
-/// The colour that is due to a player, for manual pairings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ColorDue {
-    /// The colour.
-    pub color: Color,
-    /// The strength: absolute, strong or mild.
-    pub strength: &'static str,
-}
-
 /// Returns the colour that is due to a player with these played games (article 1.7); `None` before the first
 /// game.
-#[must_use]
-pub fn color_due(colors: &[Color]) -> Option<ColorDue> {
+pub(in crate::pairing) fn color_due(colors: &[Color]) -> Option<ColorDue> {
     let Preference { color, strength, .. } = Preference::of(colors);
     let strength = match strength {
         Strength::None => return None,
@@ -35,7 +26,7 @@ pub fn color_due(colors: &[Color]) -> Option<ColorDue> {
         Strength::Strong => "strong",
         Strength::Absolute => "absolute",
     };
-    color.map(|color| ColorDue { color, strength })
+    color.map(|color| ColorDue { color, strength: Some(strength) })
 }
 
 /// A player's colour preference, its strength and its reasons.

@@ -8,7 +8,7 @@ use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
 use crate::event::state::State;
-use crate::game::color::Color;
+use crate::game::color::{Color, ColorDue};
 use crate::game::team::{ColorPreferences, MatchRules, TeamRecord, TeamScore};
 use crate::pairing::acceleration::baku;
 use crate::pairing::field::{Forbidden, SwissPairing, Tpn};
@@ -206,6 +206,10 @@ impl System for TeamSwissRules {
 
     fn primary_score(&self) -> TeamScore {
         self.primary
+    }
+
+    fn color_due(&self, state: &State, round: RoundNo, colors: &[Color]) -> Option<ColorDue> {
+        team_swiss::color_due(colors, self.preferences, state.setup.rounds <= round.0)
     }
 
     fn pair(

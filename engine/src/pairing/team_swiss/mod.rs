@@ -32,6 +32,7 @@ pub use explain::{
 };
 pub use field::{TeamEntrant, TeamField};
 pub use legal::{TeamBreach, breaches};
+pub(in crate::pairing) use preference::color_due;
 pub use reasons::{NamedTeam, reason_not_met, reasons_of_match, reasons_of_round};
 
 use self::round::Round;

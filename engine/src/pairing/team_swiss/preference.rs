@@ -1,5 +1,6 @@
 //! Colour preferences of teams (article 1.7).
 
+use crate::game::color::ColorDue;
 use crate::game::team::ColorPreferences;
 use crate::pairing::field::Color;
 
@@ -33,6 +34,20 @@ impl Preference {
     }
 }
 
+/// Returns the colour that is due to a team with these colours of played matches (1.7).
+pub(in crate::pairing) fn color_due(
+    colors: &[Color],
+    rule: ColorPreferences,
+    is_last_round: bool,
+) -> Option<ColorDue> {
+    let Preference { color, is_strong } = Preference::of(colors, rule, is_last_round);
+    let strength = match rule {
+        ColorPreferences::None | ColorPreferences::TypeA => None,
+        ColorPreferences::TypeB => Some(if is_strong { "strong" } else { "mild" }),
+    };
+    color.map(|color| ColorDue { color, strength })
+}
+
 /// 1.7.1: the simple preference of type A, the strong one of type B (1.7.2).
 fn due(colors: &[Color]) -> Option<Color> {
     let twice = match colors {
@@ -53,5 +68,23 @@ fn mild(colors: &[Color], is_last_round: bool) -> Option<Color> {
         1 => Some(Color::Black),
         0 if !is_last_round => colors.last().map(|last| last.other()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The colours due to a team, as the list of a manual pairing shows them.
+    #[test]
+    fn type_a_knows_no_mild_preference() {
+        use Color::{Black, White};
+        let due =
+            |colors: &[Color], rule| color_due(colors, rule, false).map(|due| (due.color, due.strength));
+        assert_eq!(due(&[White], ColorPreferences::TypeA), None);
+        assert_eq!(due(&[Black, White, Black, Black], ColorPreferences::TypeA), Some((White, None)));
+        assert_eq!(due(&[White, Black], ColorPreferences::TypeB), Some((White, Some("mild"))));
+        assert_eq!(due(&[White, White], ColorPreferences::TypeB), Some((Black, Some("strong"))));
+        assert_eq!(due(&[White, White], ColorPreferences::None), None);
     }
 }

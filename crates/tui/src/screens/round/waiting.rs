@@ -9,7 +9,6 @@ use crate::scene::Scene;
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::{Meeting, MeetingKind, Meetings};
 use engine::number::{Points, Rating};
-use engine::pairing::dutch::color_due;
 use engine::pairing::field::Color;
 use engine::standings::Standings;
 use engine::state::{Player, State};
@@ -18,6 +17,7 @@ use formats::views::numbers::Number;
 /// The data of players before a round.
 pub(super) struct Known<'a> {
     state: &'a State,
+    round: RoundNo,
     meetings: Option<Rc<Meetings>>,
     standings: Option<Rc<Standings>>,
 }
@@ -26,7 +26,7 @@ impl<'a> Known<'a> {
     pub(super) fn before(round: RoundNo, state: &'a State, scene: &Scene<'_>) -> Self {
         let last = RoundNo(round.0.saturating_sub(1));
         let meetings = scene.meetings(last).filter(|_| state.setup.game.is_for_two());
-        Self { state, meetings, standings: scene.standings(last) }
+        Self { state, round, meetings, standings: scene.standings(last) }
     }
 
     /// Describes a player: `3 Berg, Luca · 1½ · 2214 · Black due (strong)`, and earlier meetings with
@@ -44,8 +44,11 @@ impl<'a> Known<'a> {
         let places = self.standings.as_ref().and_then(|standings| standings.rating_places).unwrap_or(0);
         let rating = self.rating(player).map(|rating| format!("{rating:.places$}"));
         let points = self.points(player).map(|points| points.to_string());
-        let due = color_due(&self.colors(player))
-            .map(|due| format!("{} due ({})", color_name(due.color), due.strength));
+        let system = self.state.setup.pairing.system();
+        let due = system.color_due(self.state, self.round, &self.colors(player)).map(|due| {
+            let strength = due.strength.map_or_else(String::new, |strength| format!(" ({strength})"));
+            format!("{} due{strength}", color_name(due.color))
+        });
         let met = against.and_then(|other| self.met(player, other));
         let parts: Vec<String> = [points, rating, due, met].into_iter().flatten().collect();
         if parts.is_empty() { String::new() } else { format!(" · {}", parts.join(" · ")) }
