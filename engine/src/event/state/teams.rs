@@ -177,14 +177,18 @@ impl State {
         });
     }
 
-    /// Sets or clears the result of a board. A match whose result is cleared keeps its line-ups.
+    /// Sets or clears the result of a board. A match whose result is cleared or that is forfeited as a
+    /// whole keeps its line-ups: they count again if it is played after all.
     pub(super) fn set_outcome(&mut self, (round, at): (RoundNo, BoardNo), now: Option<&Outcome>) {
         let rules = self.setup.game.match_rules().copied();
         self.change_board(round, at, |board| {
             board.sheet = match (&board.outcome, now, &rules) {
-                (Some(Outcome::Match(was)), None, _) => Some(Sheet::of_cleared(was).into()),
+                (_, _, None) => None,
                 (_, Some(Outcome::Match(now)), Some(rules)) => board.replaced(rules, now),
-                (_, _, _) => None,
+                (Some(Outcome::Match(was)), _, Some(_)) => {
+                    Some(Sheet::of_line_ups(was.line_ups.clone().map(Some)))
+                }
+                (_, _, Some(_)) => board.sheet.take().map(|sheet| Sheet::of_line_ups(sheet.line_ups)),
             };
             board.outcome = now.cloned();
         });
@@ -228,10 +232,9 @@ impl Board {
 }
 
 impl Sheet {
-    /// Returns the sheet of a finished match whose results are cleared: its line-ups stay.
-    #[must_use]
-    fn of_cleared(was: &Match) -> Self {
-        Self { line_ups: was.line_ups.clone().map(Some), games: Vec::new() }
+    /// Returns a sheet without results.
+    fn of_line_ups(line_ups: [Option<LineUp>; 2]) -> Box<Self> {
+        Self { line_ups, games: Vec::new() }.into()
     }
 }
 
@@ -273,6 +276,23 @@ mod tests {
         change(1, &[1, 0]);
         assert_eq!(change(0, &[1, 2]).games[1], Some(Outcome::Forfeit { white: false, black: true }));
         assert_eq!(change(1, &[1, 2]), played);
+    }
+
+    #[test]
+    fn a_match_forfeited_and_played_after_all_has_its_line_up() {
+        let mut setup = crate::example::setup(PairingSystem::Manual);
+        setup.game = Game::Match(MatchRules { boards: 2, ..MatchRules::default() });
+        let mut state = crate::example::event(setup, 2);
+        let (round, board, team) = (RoundNo(1), BoardNo(1), PlayerId(2));
+        let (boards, by) = (vec![vec![PlayerId(1), team]], PairedBy::Hand);
+        state.apply(&Act::Publish { round, boards, byes: Vec::new(), by }).unwrap();
+        state.apply(&Act::LineUp { round, board, team, line_up: vec![2, 1] }).unwrap();
+        let outcome = Outcome::Forfeit { white: true, black: false };
+        state.apply(&Act::Record { round, board, outcome: outcome.clone() }).unwrap();
+        assert_eq!(state.match_now(round, board).unwrap().line_ups[1], [2, 1]);
+        let reason = Remark::default();
+        state.apply(&Act::Correct { round, board, was: outcome, now: None, reason }).unwrap();
+        assert_eq!(state.match_now(round, board).unwrap().line_ups[1], [2, 1]);
     }
 
     #[test]
