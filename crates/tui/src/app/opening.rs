@@ -19,6 +19,7 @@ use desk::{Desk, Equipment, Reading};
 use engine::pairing::propose;
 use engine::text::Label;
 use formats::language::Language;
+use formats::language::desk::DeskLanguage;
 use formats::presets::{self, Preset};
 
 impl App {
@@ -144,7 +145,12 @@ impl App {
     pub(super) fn create(&mut self, preset: &Preset, title: Label) {
         let mut clock = (self.clock)();
         let path = self.folder.join(files::file_name(&title));
-        let header = presets::header(preset.setup.clone(), title, &mut *clock);
+        let mut header = presets::header(preset.setup.clone(), title, &mut *clock);
+        // Its lists are in the language of the desk; the setup changes that.
+        let language = self.language();
+        if language != DeskLanguage::default() && Language::of(language.tag()).is_ok() {
+            header.details.language = Label::taken_over(language.tag());
+        }
         let equipment = self.files.equipment(clock);
         let signed = equipment.sign(header.clone());
         self.note(equipment.open_folder());
