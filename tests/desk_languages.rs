@@ -276,3 +276,24 @@ fn a_player_is_typed_with_the_words_of_the_language() {
         assert!(changed.contains("Süd") && changed.contains("U16"), "{tag}: {changed}");
     }
 }
+
+/// A name is no word, colours have the letters of paper, and keys and reports stay as they are.
+#[test]
+fn names_keys_and_reports_are_not_translated() {
+    screen::speak(&DeskLanguage::of("fr").unwrap());
+    let mut desk = screen::TestDesk::new("fide-swiss", &["Martin, Noé, club Échecs", "White, Black, 1900"]);
+    desk.keys("<F3>");
+    let players = desk.screen(120, 24);
+    desk.keys("<F4>p<Enter>1<F6>");
+    let crosstable = desk.screen(120, 24);
+    desk.keys("?");
+    let help = desk.screen(120, 60);
+    desk.keys("<Esc><F9><Enter>");
+    let report = desk.screen(120, 30);
+    screen::speak(&DeskLanguage::default());
+    assert!(players.contains("Martin, Noé") && players.contains("White, Black"), "{players}");
+    let marks = ["1b", "2b", "1n", "2n"].map(|mark| crosstable.contains(mark));
+    assert!(marks[0] != marks[1] && marks[2] != marks[3], "{crosstable}");
+    assert!(help.contains("Home   ") && help.contains("k  ↑"), "{help}");
+    assert!(report.contains("Pairings of round 1"), "{report}");
+}

@@ -1890,7 +1890,6 @@ text-once = einmal
 text-round-round-begins = Beginn der Runde { $round }
 text-registered = gemeldet
 text-registered-rating = gemeldet, { $rating }
-text-name-textfield = { $name }, { $textField }
 text-board-board = Brett { $board }
 text-fund-number = Preisgruppe { $number }
 text-sharing = Teilung

@@ -1606,7 +1606,6 @@ text-once = once
 text-round-round-begins = round { $round } begins
 text-registered = registered
 text-registered-rating = registered, { $rating }
-text-name-textfield = { $name }, { $textField }
 text-board-board = board { $board }
 text-fund-number = fund { $number }
 text-sharing = sharing

@@ -883,7 +883,7 @@ text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 m
 text-t2-1-table-2-place-1 = T2:1 mesa 2, puesto 1
 text-h-u-z-f-byes = H U Z F descansos
 text-a-mark-a-game-the-earliest-first = un signo por partida, la más antigua primero
-text-12w1-white-against-number-12 = 12w1: Blancas contra el número 12
+text-12w1-white-against-number-12 = 12b1: Blancas contra el número 12
 text-1-won = 1 ganada
 text-drawn = = tablas
 text-0-lost = 0 perdida
@@ -1929,7 +1929,6 @@ text-once = una vez
 text-round-round-begins = comienzo de la ronda { $round }
 text-registered = inscrito
 text-registered-rating = inscrito, { $rating }
-text-name-textfield = { $name }, { $textField }
 text-board-board = tablero { $board }
 text-fund-number = fondo { $number }
 text-sharing = reparto

@@ -883,7 +883,7 @@ text-t2-1-table-2-gained-1-rank-t2-plus-5-1-with-number-5-as-partner = T2:▲1 t
 text-t2-1-table-2-place-1 = T2:1 table 2, place 1
 text-h-u-z-f-byes = H U Z F exempts
 text-a-mark-a-game-the-earliest-first = un signe par partie, la plus ancienne d'abord
-text-12w1-white-against-number-12 = 12w1 : Blancs contre le numéro 12
+text-12w1-white-against-number-12 = 12b1 : Blancs contre le numéro 12
 text-1-won = 1 gagnée
 text-drawn = = nulle
 text-0-lost = 0 perdue
@@ -1923,7 +1923,6 @@ text-once = une fois
 text-round-round-begins = début de la ronde { $round }
 text-registered = inscrit
 text-registered-rating = inscrit, { $rating }
-text-name-textfield = { $name }, { $textField }
 text-board-board = échiquier { $board }
 text-fund-number = fonds { $number }
 text-sharing = partage

@@ -22,6 +22,9 @@ const ANYWHERE: &str = "text";
 /// The gap that holds names of fields, with commas between them.
 const FIELDS: &str = "words";
 
+/// The gap that holds the colours of a player's games: `wbwb`.
+const COLORS: &str = "colors";
+
 /// The languages of the program and the user's own.
 static LANGUAGES: Files = Files::new(DESK_FILES);
 
@@ -183,6 +186,7 @@ impl DeskLanguage {
         match number {
             Some(number) => number.into(),
             None if gap == FIELDS => fields().into(),
+            None if gap == COLORS => self.reports.in_letters(value).into(),
             // A text in quotation marks, such as a reason, is its author's.
             None if pattern::is_text(gap) && !value.starts_with('"') => {
                 text().map_or_else(|| value.into(), FluentValue::from)

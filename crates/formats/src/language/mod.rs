@@ -16,6 +16,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use engine::action::Details;
+use engine::color::Color;
 use engine::why::{Fact, Value};
 use file::{File, Files};
 pub use file::{OwnTexts, OwnTextsError};
@@ -201,6 +202,31 @@ impl Language {
         }
     }
 
+    /// Returns the small letter of a colour in the first language.
+    #[must_use]
+    pub fn letter(&self, color: Color) -> String {
+        self.first().say(match color {
+            Color::White => "letter-white",
+            Color::Black => "letter-black",
+        })
+    }
+
+    /// Replaces the English letters of the colours in games as marks, such as `12w1`: they are the only small
+    /// letters of a mark besides `a`.
+    #[must_use]
+    pub fn in_letters(&self, marks: &str) -> String {
+        let [white, black] = [Color::White, Color::Black].map(|color| self.letter(color));
+        let mut said = String::new();
+        for mark in marks.chars() {
+            match mark {
+                'w' => said.push_str(&white),
+                'b' => said.push_str(&black),
+                other => said.push(other),
+            }
+        }
+        said
+    }
+
     /// Returns a sentence without values; two languages follow each other.
     #[must_use]
     pub fn sentence(&self, name: &str) -> String {
@@ -317,6 +343,9 @@ pub fn word_name(english: &str) -> String {
     name_of("word", english)
 }
 
+/// The Latin letters beyond ASCII.
+const ACCENTED: std::ops::RangeInclusive<char> = 'À'..='ɏ';
+
 /// Returns the name of the message of a fixed text of a kind.
 fn name_of(kind: &str, english: &str) -> String {
     let mut name = kind.to_owned();
@@ -329,14 +358,15 @@ fn name_of(kind: &str, english: &str) -> String {
             '-' if english.len() == 1 => "minus",
             _ => "",
         };
-        if letter.is_ascii_alphanumeric() || !spelt.is_empty() {
+        // No text of the program has a letter with an accent: `Noé` is a name, not the word `No`.
+        let is_accented = ACCENTED.contains(&letter) && letter.is_alphabetic();
+        let is_letter = letter.is_ascii_alphanumeric() || is_accented;
+        if is_letter || !spelt.is_empty() {
             if is_apart {
                 name.push('-');
             }
             is_apart = !spelt.is_empty();
-            name.extend(
-                spelt.chars().chain(letter.is_ascii_alphanumeric().then_some(letter.to_ascii_lowercase())),
-            );
+            name.extend(spelt.chars().chain(is_letter.then_some(letter.to_ascii_lowercase())));
         } else if letter != '\'' {
             is_apart = true;
         }
@@ -451,6 +481,12 @@ mod tests {
         let games = |count| Language::of("ru").unwrap().fact(&engine::words::games(count));
         assert_eq!([1, 2, 5].map(games), ["1 партия", "2 партии", "5 партий"]);
         assert_eq!(Language::of("de").unwrap().fact(&Fact::text("English".to_owned())), "English");
+    }
+
+    #[test]
+    fn a_name_with_an_accent_is_no_word() {
+        let french = Language::of("fr").unwrap();
+        assert_eq!((&*french.word("No"), &*french.word("Noé")), ("N°", "Noé"));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::bracket::bracket;
 use super::standings::{missing, sealed_otherwise};
 use super::{Block, Grid, Report, Section, Source};
 use crate::values;
-use crate::views::{self, Code, Medium, View, letter};
+use crate::views::{self, Code, Medium, View};
 use engine::action::Outcome;
 use engine::announced;
 use engine::color::Color;
@@ -112,7 +112,7 @@ fn legend(source: &Source<'_>) -> String {
         Game::Dice => "legend-dice",
         Game::Tractor(_) => "legend-tractor",
     };
-    let white = letter(Color::White, source.language());
+    let white = source.language().letter(Color::White);
     source.language().note(name, &values! { "white" => white })
 }
 

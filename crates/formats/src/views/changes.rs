@@ -266,7 +266,7 @@ fn of_members(was: &[Entrant], now: &[Entrant], changes: &mut Vec<Change>) {
         match (was.get(at), now.get(at)) {
             (Some(was), Some(now)) if was.name == now.name => {
                 let fields = of_person(was, now).into_iter();
-                let of = |field: &Change| format!("{number} {}, {}", was.name, field.what);
+                let of = |field: &Change| format!("{number} {} · {}", was.name, field.what);
                 changes.extend(fields.map(|field| Change { what: of(&field), ..field }));
             }
             (was, now) => {
@@ -282,7 +282,8 @@ fn listed_players(before: &State, new: &[Entrant], known: &[(PlayerId, Entrant)]
     for (id, entrant) in known {
         let Some(was) = before.player(*id).map(|player| &player.entrant) else { continue };
         let fields = of_person(was, entrant).into_iter();
-        changes.extend(fields.map(|field| Change { what: format!("{}, {}", was.name, field.what), ..field }));
+        changes
+            .extend(fields.map(|field| Change { what: format!("{} · {}", was.name, field.what), ..field }));
     }
     for entrant in new {
         let rating = entrant.rating.map_or_else(String::new, |rating| format!(", {rating}"));

@@ -44,7 +44,7 @@ use engine::state::State;
 use engine::why;
 use numbers::{Number, show_change, show_rating};
 use standings::Absence;
-pub use wording::{Told, Wording, letter};
+pub use wording::{Told, Wording};
 
 /// The medium of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

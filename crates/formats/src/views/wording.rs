@@ -58,35 +58,12 @@ impl Wording {
             Self::Message(name, Told::Text(told)) => {
                 language.tell(name, &values! { "value" => told.clone() })
             }
-            Self::Games => in_letters(text, language),
-            Self::Letter(color) => letter(*color, language).to_uppercase(),
+            Self::Games => language.in_letters(text),
+            Self::Letter(color) => language.letter(*color).to_uppercase(),
             Self::Seat(seat) => seat_words(*seat, language),
             Self::Moment(written) => written.clone(),
         }
     }
-}
-
-/// Returns the letter of a colour in the first language.
-#[must_use]
-pub fn letter(color: Color, language: &Language) -> String {
-    language.first().say(match color {
-        Color::White => "letter-white",
-        Color::Black => "letter-black",
-    })
-}
-
-/// Replaces the English letters of the colours, which are the only small letters of a mark besides `a`.
-fn in_letters(marks: &str, language: &Language) -> String {
-    let [white, black] = [Color::White, Color::Black].map(|color| letter(color, language));
-    let mut said = String::new();
-    for mark in marks.chars() {
-        match mark {
-            'w' => said.push_str(&white),
-            'b' => said.push_str(&black),
-            other => said.push(other),
-        }
-    }
-    said
 }
 
 impl Datum<'_> {

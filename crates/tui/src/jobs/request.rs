@@ -9,7 +9,8 @@ use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::prize_lines::PrizeLine;
 use crate::lists::setup_lines::SetupLine;
 use crate::projector::content::ProjectedList;
-use crate::widgets::text::Line;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
 use desk::desks::network::AsWhom;
 use desk::publication::form::Written;
 use desk::shared::waiting::Kept;
@@ -264,13 +265,22 @@ pub struct LongText {
     pub lines: Vec<Line>,
     /// True if long lines are wrapped; lines of tables are cut instead.
     pub is_prose: bool,
+    /// True if it is in its language already: a report in that of the event.
+    pub is_translated: bool,
 }
 
 impl LongText {
     /// Creates a text whose lines may be wrapped.
     #[must_use]
     pub fn prose(title: impl Into<String>, lines: Vec<Line>) -> Self {
-        Self { title: title.into(), lines, is_prose: true }
+        Self { title: title.into(), lines, is_prose: true, is_translated: false }
+    }
+
+    /// Creates a text of a report.
+    #[must_use]
+    pub fn report(title: impl Into<String>, text: &str) -> Self {
+        let lines = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+        Self { is_translated: true, ..Self::columns(title, lines) }
     }
 
     /// Creates a text whose columns are aligned.

@@ -37,5 +37,6 @@ pub(crate) fn help(context: Context, keymap: &Keymap, language: &DeskLanguage) -
         lines.push(vec![keys, piece(Role::Text, format!("  {label}"))]);
     }
     let title = language.tell("help-title", &values! { "place" => language.word(context.name()) });
-    Reader::new(LongText::prose(title, lines))
+    // The names of keys are no words: `k` and `Home` stay.
+    Reader::new(LongText { is_translated: true, ..LongText::prose(title, lines) })
 }

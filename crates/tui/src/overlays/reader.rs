@@ -22,6 +22,8 @@ pub(crate) struct Reader {
     lines: Vec<Line>,
     /// True if long lines are wrapped; lines of tables are cut instead.
     prose: bool,
+    /// True if the lines are in their language already.
+    is_translated: bool,
     from: usize,
     /// The number of cells that are scrolled out on the left.
     left: usize,
@@ -32,8 +34,8 @@ impl Reader {
     /// Opens a text at its first line.
     #[must_use]
     pub(crate) fn new(text: LongText) -> Self {
-        let LongText { title, lines, is_prose } = text;
-        Self { title, lines, prose: is_prose, from: 0, left: 0, height: 1 }
+        let LongText { title, lines, is_prose, is_translated } = text;
+        Self { title, lines, prose: is_prose, is_translated, from: 0, left: 0, height: 1 }
     }
 }
 
@@ -63,7 +65,11 @@ impl Layer for Reader {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let told = panel::in_language(&self.lines, scene.language());
+        let told = if self.is_translated {
+            self.lines.clone()
+        } else {
+            panel::in_language(&self.lines, scene.language())
+        };
         let broken = if self.prose { panel::wrapped(&told, area) } else { Vec::new() };
         let lines = if self.prose { &broken } else { &told };
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);

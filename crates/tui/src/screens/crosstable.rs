@@ -54,9 +54,8 @@ impl CrosstableScreen {
         let document = Document::Report(ReportKind::Bracket);
         match document.write(scene, self.shown.round(scene), Form::default(), None) {
             Ok(written) => {
-                let lines: Vec<Line> =
-                    written.text().lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Show(LongText::columns(document.name(), lines))
+                let title = scene.language().word_at("report", document.name());
+                Request::Show(LongText::report(title, &written.text()))
             }
             Err(why) => Request::refuse(why.to_string()),
         }

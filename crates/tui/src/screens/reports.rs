@@ -12,7 +12,6 @@ use crate::lists::reports::{Document, NotReported, OnPaper};
 use crate::projector::content::ProjectedList;
 use crate::scene::Scene;
 use crate::widgets::table::{Column, Cursor, Table, cell};
-use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use desk::input::drafts::Drafts;
@@ -57,9 +56,8 @@ impl Reports {
     fn read(&self, scene: &Scene<'_>) -> Request {
         match self.written(scene, self.form.to_read()) {
             Ok(written) => {
-                let lines: Vec<Line> =
-                    written.text().lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Show(LongText::columns(self.selected(scene).name(), lines))
+                let title = scene.language().word_at("report", self.selected(scene).name());
+                Request::Show(LongText::report(title, &written.text()))
             }
             Err(why) => Request::refuse(why.to_string()),
         }

@@ -74,7 +74,11 @@ pub(crate) fn in_language(lines: &[Line], language: &DeskLanguage) -> Vec<Line> 
 /// Returns a line with its texts in a language.
 #[must_use]
 pub(crate) fn line_in_language(line: &[Piece], language: &DeskLanguage) -> Line {
-    line.iter().map(|one| piece(one.role, language.word(&one.text))).collect()
+    // The names of keys are no words.
+    let said = |one: &Piece| {
+        if one.role == Role::Key { one.clone() } else { piece(one.role, language.word(&one.text)) }
+    };
+    line.iter().map(said).collect()
 }
 
 /// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of

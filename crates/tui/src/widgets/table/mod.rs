@@ -51,19 +51,39 @@ pub(crate) struct Column {
     pub fixed: bool,
     /// True if its cells are texts of the program, which are shown in the language of the desk.
     pub told: bool,
+    /// True if its cells are games as marks, with a letter for the colour: `12w1`.
+    pub games: bool,
 }
 
 impl Column {
     /// Creates a column of text that can be cut down to a least width.
     #[must_use]
     pub(crate) fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
-        Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true, told: false }
+        Self {
+            head: head.into(),
+            align: Align::Left,
+            least,
+            most,
+            drop: 0,
+            fixed: true,
+            told: false,
+            games: false,
+        }
     }
 
     /// Creates a column of numbers, which are never cut.
     #[must_use]
     pub(crate) fn number(head: impl Into<Cow<'static, str>>) -> Self {
-        Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true, told: false }
+        Self {
+            head: head.into(),
+            align: Align::Point,
+            least: 0,
+            most: 24,
+            drop: 0,
+            fixed: true,
+            told: false,
+            games: false,
+        }
     }
 
     /// Creates a column of centred marks, which are never cut.
@@ -77,6 +97,7 @@ impl Column {
             drop: 0,
             fixed: true,
             told: false,
+            games: false,
         }
     }
 
@@ -98,6 +119,13 @@ impl Column {
     #[must_use]
     pub(crate) fn told(mut self) -> Self {
         self.told = true;
+        self
+    }
+
+    /// Shows the colours of games by their letters in the language of the desk.
+    #[must_use]
+    pub(crate) fn of_games(mut self) -> Self {
+        self.games = true;
         self
     }
 
@@ -202,8 +230,12 @@ impl Table<'_> {
     /// Returns a row, with the texts of the program in a language.
     fn row_in(&self, at: usize, language: &DeskLanguage) -> Vec<Cell> {
         let mut row = (self.row)(at);
-        for (cell, _) in row.iter_mut().zip(self.columns).filter(|(_, column)| column.told) {
-            cell.text = language.word(&cell.text).into_owned();
+        for (cell, column) in row.iter_mut().zip(self.columns) {
+            if column.told {
+                cell.text = language.word(&cell.text).into_owned();
+            } else if column.games {
+                cell.text = language.of_reports().in_letters(&cell.text);
+            }
         }
         row
     }
