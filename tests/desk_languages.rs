@@ -19,8 +19,10 @@ use wallchart::tui::keys::intent::ScreenKind;
 const MISSING: &[(&str, &[&str])] = &[];
 
 /// The kinds of fixed texts, whose name is their English text.
-const FIXED: [&str; 12] =
-    ["text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit", "field"];
+const FIXED: [&str; 13] = [
+    "text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit", "field",
+    "input",
+];
 
 fn of(tag: &str) -> BTreeMap<String, String> {
     messages(desk::files().iter().find(|(known, _)| *known == tag).unwrap().1)
@@ -296,4 +298,23 @@ fn names_keys_and_reports_are_not_translated() {
     assert!(marks[0] != marks[1] && marks[2] != marks[3], "{crosstable}");
     assert!(help.contains("Home   ") && help.contains("k  ↑"), "{help}");
     assert!(report.contains("Pairings of round 1"), "{report}");
+}
+
+/// A bye and the round of a penalty are typed as the hint shows them.
+#[test]
+fn byes_and_penalties_are_typed_with_the_words_of_the_language() {
+    for (tag, bye, points) in [("de", "2 halb", "+1 Runde 3 Vorfall"), ("es", "2 medio", "+1 ronda 3 motivo")]
+    {
+        screen::speak(&DeskLanguage::of(tag).unwrap());
+        let mut desk = screen::TestDesk::new("fide-swiss", &["Ana", "Bo"]);
+        desk.keys("<F3><Home>b");
+        desk.text(bye);
+        desk.keys("<Enter>v");
+        desk.text(points);
+        desk.keys("<Enter>");
+        let state = desk.app.desk().unwrap().state().clone();
+        screen::speak(&DeskLanguage::default());
+        assert_eq!(state.players[0].byes.len(), 1, "{tag}");
+        assert_eq!(state.adjusted_points[0].round.map(|round| round.0), Some(3), "{tag}");
+    }
 }

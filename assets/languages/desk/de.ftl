@@ -808,7 +808,7 @@ player-excluded = { $name } wird { $after ->
     [0] vor Runde 1
    *[other] nach Runde { $after }
 } ausgeschlossen
-bye-hint = eine Runde und half, zero, full oder none: { $round } half; mehrere mit Kommas
+bye-hint = eine Runde und halb, null, voll oder keins: { $round } halb; mehrere mit Kommas
 bye-for = spielfrei für { $name }
 fixed-board-for = festes Brett für { $name }
 partner-now = jetzt { $name }
@@ -834,8 +834,8 @@ text-why = warum
 text-a-board-empty-for-none = ein Brett; leer für keines
 text-nobody-yet = noch niemand
 text-a-player-without-a-number-cannot-exchange-it = ein Spieler ohne Nummer kann sie nicht tauschen
-text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP oder -1 MP -2 GP, dann der Grund; `-1 MP round 3 ...` zählt ab Runde 3
-text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 oder +1, dann der Grund; `+1 round 3 ...` zählt ab Runde 3
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP oder -1 MP -2 GP, dann der Grund; `-1 MP Runde 3 ...` zählt ab Runde 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 oder +1, dann der Grund; `+1 Runde 3 ...` zählt ab Runde 3
 text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = die Runde und die Zahlen: 4 standard 1850 K20 FIDE NOV26; - entfernt sie
 text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = Name und Elo in Brettfolge: Berg, Luca, 2214; mehrere mit ; dazwischen
 text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = noch keine Mannschaft gemeldet: a meldet eine, i liest eine Liste ein
@@ -2206,8 +2206,8 @@ text-there-is-no-question-to-answer = es gibt keine Frage zu beantworten
 text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = keine Änderungen; was die Zeile nicht nennt, bleibt, und `Verein -` entfernt einen Verein
 text-the-title-textwhy = der Titel { $textWhy }
 text-the-reason-textwhy = der Grund { $textWhy }
-text-typed-is-not-a-bye-expected = `{ $typed }` ist kein spielfrei ({ $expected })
-text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` ist keine Art von spielfrei ({ $expected })
+text-typed-is-not-a-bye-textexpected = `{ $typed }` ist kein spielfrei ({ $textExpected })
+text-typed-is-not-a-kind-of-bye-textexpected = `{ $typed }` ist keine Art von spielfrei ({ $textExpected })
 text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = nichts getippt (erwartet: +1 oder -0.5, dann der Grund)
 text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` ist keine Punktzahl zum Geben oder Abziehen (erwartet: +1 oder -0.5, dann der Grund)
 text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` sind Punkte einer Mannschaft, und das ist kein Mannschaftsturnier
@@ -2797,3 +2797,14 @@ head-table-gain = Tisch:Plus
 text-the-lists-of-this-event-are-in-english-textwhy = die Listen dieses Turniers sind auf Englisch: { $textWhy }
 text-name-also-plays-in-match-at-for-team = { $name } spielt auch in Wettkampf { $at }, für { $team }
 text-name-is-in-the-line-ups-of-first-and-second = { $name } steht in den Aufstellungen von { $first } und { $second }
+
+## Words that are typed: byes, and the round of a penalty
+
+input-half = halb
+input-zero = null
+input-full = voll
+input-none = keins
+input-barred = gesperrt
+input-allowed = erlaubt
+input-round = Runde
+text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = erwartet: eine Runde, dann halb, null, voll oder keins: 3 halb; mehrere mit Kommas: 2 halb, 4 halb; `gesperrt` für jemand, der nicht mit halbem Punkt spielfrei sein darf, `erlaubt`, wenn er es wieder darf

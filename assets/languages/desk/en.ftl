@@ -1874,8 +1874,8 @@ text-there-is-no-question-to-answer = there is no question to answer
 text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = no changes; what the line does not mention stays, and `club -` removes a club
 text-the-title-textwhy = the title { $textWhy }
 text-the-reason-textwhy = the reason { $textWhy }
-text-typed-is-not-a-bye-expected = `{ $typed }` is not a bye ({ $expected })
-text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` is not a kind of bye ({ $expected })
+text-typed-is-not-a-bye-textexpected = `{ $typed }` is not a bye ({ $textExpected })
+text-typed-is-not-a-kind-of-bye-textexpected = `{ $typed }` is not a kind of bye ({ $textExpected })
 text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = nothing is typed (expected +1 or -0.5, then the reason)
 text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` is not a number of points to give or take (expected +1 or -0.5, then the reason)
 text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` are points of a team, and this is not an event of teams
@@ -2441,3 +2441,14 @@ head-table-gain = table:gain
 text-the-lists-of-this-event-are-in-english-textwhy = the lists of this event are in English: { $textWhy }
 text-name-also-plays-in-match-at-for-team = { $name } also plays in match { $at }, for { $team }
 text-name-is-in-the-line-ups-of-first-and-second = { $name } is in the line-ups of { $first } and { $second }
+
+## Words that are typed: byes, and the round of a penalty
+
+input-half = half
+input-zero = zero
+input-full = full
+input-none = none
+input-barred = barred
+input-allowed = allowed
+input-round = round
+text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half; `barred` for somebody who may have no half-point bye, `allowed` for somebody who may again

@@ -808,7 +808,7 @@ player-excluded = { $name } queda excluido { $after ->
     [0] antes de la ronda 1
    *[other] después de la ronda { $after }
 }
-bye-hint = una ronda y half, zero, full o none: { $round } half; varias con comas
+bye-hint = una ronda y medio, cero, completo o ninguno: { $round } medio; varias con comas
 bye-for = descanso para { $name }
 fixed-board-for = tablero fijo para { $name }
 partner-now = ahora { $name }
@@ -837,8 +837,8 @@ text-why = por qué
 text-a-board-empty-for-none = un tablero; vacío para ninguno
 text-nobody-yet = nadie todavía
 text-a-player-without-a-number-cannot-exchange-it = un jugador sin número no puede cambiarlo
-text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP o -1 MP -2 GP, luego el motivo; `-1 MP round 3 ...` cuenta desde la ronda 3
-text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 o +1, luego el motivo; `+1 round 3 ...` cuenta desde la ronda 3
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP o -1 MP -2 GP, luego el motivo; `-1 MP ronda 3 ...` cuenta desde la ronda 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 o +1, luego el motivo; `+1 ronda 3 ...` cuenta desde la ronda 3
 text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronda y los Elo: 4 standard 1850 K20 FIDE NOV26; - los quita
 text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nombre y Elo, por orden de tablero: Berg, Luca, 2214; varios separados por ;
 text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = aún no hay equipos: a añade, i importa una lista
@@ -2257,8 +2257,8 @@ text-there-is-no-question-to-answer = no hay ninguna pregunta que responder
 text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = sin cambios; lo que la línea no menciona queda, y `club -` quita un club
 text-the-title-textwhy = el título { $textWhy }
 text-the-reason-textwhy = el motivo { $textWhy }
-text-typed-is-not-a-bye-expected = `{ $typed }` no es un descanso ({ $expected })
-text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` no es un tipo de descanso ({ $expected })
+text-typed-is-not-a-bye-textexpected = `{ $typed }` no es un descanso ({ $textExpected })
+text-typed-is-not-a-kind-of-bye-textexpected = `{ $typed }` no es un tipo de descanso ({ $textExpected })
 text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = nada tecleado (se espera +1 o -0.5, luego el motivo)
 text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` no es un número de puntos que dar o quitar (se espera +1 o -0.5, luego el motivo)
 text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` son puntos de un equipo, y este torneo no es por equipos
@@ -2848,3 +2848,14 @@ head-table-gain = mesa:alza
 text-the-lists-of-this-event-are-in-english-textwhy = las listas de este torneo están en inglés: { $textWhy }
 text-name-also-plays-in-match-at-for-team = { $name } juega también en el encuentro { $at }, con { $team }
 text-name-is-in-the-line-ups-of-first-and-second = { $name } está en las alineaciones de { $first } y de { $second }
+
+## Words that are typed: byes, and the round of a penalty
+
+input-half = medio
+input-zero = cero
+input-full = completo
+input-none = ninguno
+input-barred = vetado
+input-allowed = permitido
+input-round = ronda
+text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = se espera una ronda y medio, cero, completo o ninguno: 3 medio; varias con comas: 2 medio, 4 medio; `vetado` para quien no puede tener descanso con medio punto, `permitido` para quien vuelve a poder

@@ -808,7 +808,7 @@ player-excluded = { $name } est exclu { $after ->
     [0] avant la ronde 1
    *[other] après la ronde { $after }
 }
-bye-hint = une ronde et half, zero, full ou none : { $round } half ; plusieurs avec des virgules
+bye-hint = une ronde et demi, zéro, plein ou aucun : { $round } demi ; plusieurs avec des virgules
 bye-for = exempt pour { $name }
 fixed-board-for = échiquier fixe pour { $name }
 partner-now = actuel : { $name }
@@ -837,8 +837,8 @@ text-why = pourquoi
 text-a-board-empty-for-none = un échiquier ; vide pour aucun
 text-nobody-yet = encore personne
 text-a-player-without-a-number-cannot-exchange-it = un joueur sans numéro ne peut pas l'échanger
-text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP ou -1 MP -2 GP, puis le motif ; `-1 MP round 3 ...` compte à partir de la ronde 3
-text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 ou +1, puis le motif ; `+1 round 3 ...` compte à partir de la ronde 3
+text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP ou -1 MP -2 GP, puis le motif ; `-1 MP ronde 3 ...` compte à partir de la ronde 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 ou +1, puis le motif ; `+1 ronde 3 ...` compte à partir de la ronde 3
 text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronde et les Elo : 4 standard 1850 K20 FIDE NOV26 ; - les retire
 text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nom et Elo, dans l'ordre des échiquiers : Berg, Luca, 2214 ; plusieurs séparés par ;
 text-no-team-is-registered-yet-a-adds-teams-i-imports-a-list = aucune équipe inscrite : a en ajoute, i importe une liste
@@ -2251,8 +2251,8 @@ text-there-is-no-question-to-answer = il n'y a pas de question
 text-no-changes-what-the-line-does-not-mention-stays-and-club-removes-a-club = aucun changement ; ce que la ligne ne cite pas reste, et `club -` retire un club
 text-the-title-textwhy = le titre { $textWhy }
 text-the-reason-textwhy = le motif { $textWhy }
-text-typed-is-not-a-bye-expected = `{ $typed }` n'est pas un exempt ({ $expected })
-text-typed-is-not-a-kind-of-bye-expected = `{ $typed }` n'est pas un type d'exempt ({ $expected })
+text-typed-is-not-a-bye-textexpected = `{ $typed }` n'est pas un exempt ({ $textExpected })
+text-typed-is-not-a-kind-of-bye-textexpected = `{ $typed }` n'est pas un type d'exempt ({ $textExpected })
 text-nothing-is-typed-expected-plus-1-or-0-5-then-the-reason = rien n'est saisi (attendu : +1 ou -0.5, puis le motif)
 text-typed-is-not-a-number-of-points-to-give-or-take-expected-plus-1-or-0-5-then-the-reason = `{ $typed }` n'est pas un nombre de points à donner ou retirer (attendu : +1 ou -0.5, puis le motif)
 text-typed-are-points-of-a-team-and-this-is-not-an-event-of-teams = `{ $typed }` sont des points d'équipe, et ce n'est pas un tournoi par équipes
@@ -2842,3 +2842,14 @@ head-table-gain = table:gain
 text-the-lists-of-this-event-are-in-english-textwhy = les listes de ce tournoi sont en anglais : { $textWhy }
 text-name-also-plays-in-match-at-for-team = { $name } joue aussi dans le match { $at }, pour { $team }
 text-name-is-in-the-line-ups-of-first-and-second = { $name } est dans les compositions de { $first } et de { $second }
+
+## Words that are typed: byes, and the round of a penalty
+
+input-half = demi
+input-zero = zéro
+input-full = plein
+input-none = aucun
+input-barred = interdit
+input-allowed = permis
+input-round = ronde
+text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = attendu : une ronde, puis demi, zéro, plein ou aucun : 3 demi ; plusieurs avec des virgules : 2 demi, 4 demi ; `interdit` pour qui n'a pas droit à l'exempt à un demi-point, `permis` pour qui y a de nouveau droit

@@ -36,6 +36,41 @@ pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> Strin
     read
 }
 
+/// The words of a line of byes.
+const BYES: [&str; 6] = ["half", "zero", "full", "none", "barred", "allowed"];
+
+/// Returns a line of byes with its words in English: `3 halb` is `3 half`.
+#[must_use]
+pub fn byes_in_english(line: &str, language: &DeskLanguage) -> String {
+    let english = |word: &str| BYES.into_iter().find(|english| is_typed(word, english, language));
+    let part = |part: &str| {
+        let word = part.trim_end_matches([' ', ',', ';']);
+        english(word).map_or_else(|| part.to_owned(), |english| format!("{english}{}", &part[word.len()..]))
+    };
+    line.split_inclusive([' ', ',', ';']).map(part).collect()
+}
+
+/// Returns a line of points with the word before the round in English: `+1 Runde 3` is `+1 round 3`. A reason
+/// stays as it is typed.
+#[must_use]
+pub fn round_in_english(line: &str, language: &DeskLanguage) -> String {
+    let is_points = |part: &str| {
+        let word = part.trim();
+        word.starts_with(['+', '-', '−']) || matches!(word.to_ascii_lowercase().as_str(), "mp" | "gp")
+    };
+    let at = line.split_inclusive(' ').take_while(|part| is_points(part)).map(str::len).sum();
+    let (points, rest) = line.split_at(at);
+    match rest.split_once(' ') {
+        Some((word, rest)) if is_typed(word, "round", language) => format!("{points}round {rest}"),
+        Some(_) | None => line.to_owned(),
+    }
+}
+
+/// Returns true if a typed word is one of the language for an English one. Case and accents do not matter.
+fn is_typed(word: &str, english: &str, language: &DeskLanguage) -> bool {
+    bare(word) == bare(&language.word_at("input", english))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,6 +95,17 @@ mod tests {
         check("es", "Berg, TITULO IM, rápido 1900 K20", "Berg, title IM, rapid 1900 K20");
         check("es", "Club Ana, 2000, equipo Club Sur", "Club Ana, 2000, team Club Sur");
         check("en", "Berg, Luca, 2214, club Nord", "Berg, Luca, 2214, club Nord");
+    }
+
+    #[test]
+    fn byes_and_rounds_are_read_in_the_language() {
+        let [german, french] = ["de", "fr"].map(|tag| DeskLanguage::of(tag).unwrap());
+        assert_eq!(byes_in_english("3 halb, 4 null;5 keins", &german), "3 half, 4 zero;5 none");
+        assert_eq!(byes_in_english("3 demi, 4 zero", &french), "3 half, 4 zero");
+        assert_eq!(byes_in_english("3 half", &german), "3 half");
+        assert_eq!(round_in_english("+1 Runde 3 in Runde 2", &german), "+1 round 3 in Runde 2");
+        assert_eq!(round_in_english("-1 MP -2 GP ronde 3 faute", &french), "-1 MP -2 GP round 3 faute");
+        assert_eq!(round_in_english("-1 in Runde 2", &german), "-1 in Runde 2");
     }
 
     #[test]

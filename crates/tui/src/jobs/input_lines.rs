@@ -163,8 +163,14 @@ pub(crate) fn answer(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Res
     }
 }
 
-/// Returns a text whose names of fields, if it has any, are in English.
+/// Returns a text whose names of fields and other fixed words, if it has any, are in English.
 fn in_english<'a>(asked: &InputPurpose, text: &'a str, scene: &Scene<'_>) -> Cow<'a, str> {
+    if matches!(asked, InputPurpose::Bye(_)) {
+        return Cow::Owned(registration::byes_in_english(text, scene.language()));
+    }
+    if matches!(asked, InputPurpose::Points(_)) {
+        return Cow::Owned(registration::round_in_english(text, scene.language()));
+    }
     let is_change = matches!(asked, InputPurpose::Change(_) | InputPurpose::Rerate(_));
     if is_change || matches!(asked, InputPurpose::Member(_)) {
         Cow::Owned(registration::in_english(text, is_change, scene.language()))
