@@ -62,6 +62,17 @@ const TEAMS: &str = "\
 330 +-   2   3   4
 ";
 
+/// An event of teams has the tie-breaks of teams, as its report has.
+#[test]
+fn c07_7_teams_of_an_event_have_tie_breaks_of_teams() {
+    let out = done(&["tiebreaks", "saves/team-league.ron", "--values", "BC,MPvGP,EDE"]);
+    let first: Vec<&str> = out.lines().take(3).collect();
+    assert_eq!(
+        first,
+        ["rank,id,name,BC,MPvGP,EDE", "1,4,Klee Knights,29.5,11.5,1", "2,3,Iversen Rooks,,11,2"]
+    );
+}
+
 #[test]
 fn c07_7_teams_of_a_report_are_ordered() {
     let folder = tempfile::tempdir().unwrap();

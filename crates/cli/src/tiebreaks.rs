@@ -333,8 +333,12 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
         anyhow::ensure!(complaints.is_empty(), complaints.join("; "));
         Ok(Standings::after(&changed, changed.last_round()))
     };
+    let kind = match state.setup.game.match_rules() {
+        Some(_) => Participants::Teams(state.setup.pairing.system().primary_score()),
+        None => Participants::Players,
+    };
     let behind_points = |list: &str| -> anyhow::Result<Vec<TieBreak>> {
-        let mut all = named(list, Participants::Players)?.into_iter();
+        let mut all = after_points(items(list, kind)?, |one| matches!(one, Named::Points)).into_iter();
         anyhow::ensure!(
             matches!(all.next(), Some(Named::Points)),
             "the list of an event begins with {POINTS}"
@@ -352,7 +356,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     let standings = ranked(order)?;
     let mut columns: Vec<Vec<String>> = Vec::new();
     for code in asked {
-        let (list, at) = match one(code, Participants::Players)? {
+        let (list, at) = match one(code, kind)? {
             Named::Points => (Vec::new(), 0),
             Named::TieBreak(one) => (vec![one], 1),
         };
