@@ -447,3 +447,15 @@ fn the_table_of_a_scheveningen_match_makes_the_line_ups() {
     desk.keys("e");
     sees(&mut desk, "A1 Ana meets B2 Hal with Black");
 }
+
+/// A team that does not come forfeits the whole match with `f` at the match.
+#[test]
+fn a_match_is_forfeited_at_the_match() {
+    let mut desk = published();
+    desk.keys("<F4><Home>f");
+    sees(&mut desk, "forfeit: who wins the match?");
+    sees(&mut desk, "1 first team wins  0 second team wins");
+    desk.keys("1");
+    let board = desk.app.desk().unwrap().state().rounds[0].boards[0].clone();
+    assert_eq!(board.outcome, Some(Outcome::Forfeit { white: true, black: false }));
+}

@@ -2808,3 +2808,6 @@ input-barred = gesperrt
 input-allowed = erlaubt
 input-round = Runde
 text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = erwartet: eine Runde, dann halb, null, voll oder keins: 3 halb; mehrere mit Kommas: 2 halb, 4 halb; `gesperrt` für jemand, der nicht mit halbem Punkt spielfrei sein darf, `erlaubt`, wenn er es wieder darf
+text-forfeit-who-wins-the-match = kampflos: wer gewinnt den Wettkampf?
+key-first-team-wins = erste Mannschaft gewinnt
+key-second-team-wins = zweite Mannschaft gewinnt

@@ -2452,3 +2452,6 @@ input-barred = barred
 input-allowed = allowed
 input-round = round
 text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half; `barred` for somebody who may have no half-point bye, `allowed` for somebody who may again
+text-forfeit-who-wins-the-match = forfeit: who wins the match?
+key-first-team-wins = first team wins
+key-second-team-wins = second team wins

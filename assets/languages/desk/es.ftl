@@ -2859,3 +2859,6 @@ input-barred = vetado
 input-allowed = permitido
 input-round = ronda
 text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = se espera una ronda y medio, cero, completo o ninguno: 3 medio; varias con comas: 2 medio, 4 medio; `vetado` para quien no puede tener descanso con medio punto, `permitido` para quien vuelve a poder
+text-forfeit-who-wins-the-match = incomparecencia: ¿quién gana el encuentro?
+key-first-team-wins = gana el primer equipo
+key-second-team-wins = gana el segundo equipo

@@ -2853,3 +2853,6 @@ input-barred = interdit
 input-allowed = permis
 input-round = ronde
 text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-half-4-half-barred-for-somebody-who-may-have-no-half-point-bye-allowed-for-somebody-who-may-again = attendu : une ronde, puis demi, zéro, plein ou aucun : 3 demi ; plusieurs avec des virgules : 2 demi, 4 demi ; `interdit` pour qui n'a pas droit à l'exempt à un demi-point, `permis` pour qui y a de nouveau droit
+text-forfeit-who-wins-the-match = forfait : qui gagne le match ?
+key-first-team-wins = la première équipe gagne
+key-second-team-wins = la deuxième équipe gagne

@@ -124,6 +124,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Matches, &[named(Enter)], I::Open, "open the match"),
     on(Context::Matches, &[Char('t')], I::LineUp, "first line-up"),
     on(Context::Matches, &[Char('T')], I::OtherLineUp, "second line-up"),
+    on(Context::Matches, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::MatchIn, &[Char('t')], I::LineUp, "correct the first line-up"),
     on(Context::MatchIn, &[Char('T')], I::OtherLineUp, "correct the second line-up"),
     on(Context::Match, &[named(Up)], I::Up, "board"),

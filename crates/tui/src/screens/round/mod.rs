@@ -364,6 +364,10 @@ impl Face for RoundScreen {
         match (&self.proposed, intent) {
             (Some(_), Intent::Turn) => (!is_for_two).then_some("turn the seats"),
             (Some(_), Intent::Add) => (!is_for_two).then_some("add a table"),
+            (None, Intent::White | Intent::Black) if self.mode == Mode::Forfeit => {
+                let label = if intent == Intent::White { "first team wins" } else { "second team wins" };
+                (self.here(scene)?.form == Form::Boards).then_some(label)
+            }
             (None, Intent::Accept) if self.mode == Mode::Typing => {
                 let here = self.here(scene)?;
                 let draft = self.drafts.get(&self.place_of(&here, self.board(&here)?))?;

@@ -1,6 +1,6 @@
 //! The line below a round: results in, agreed and missing, and the control total.
 
-use super::here::{Here, board_no};
+use super::here::{Form, Here, board_no};
 use super::{Mode, RoundScreen, Task};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
@@ -30,7 +30,9 @@ impl RoundScreen {
             line.push(piece(Role::Dim, "  "));
         }
         if self.mode == Mode::Forfeit {
-            line.push(piece(Role::Warning, scene.word("forfeit: who gets the point?  ")));
+            let is_match = here.form == Form::Boards;
+            let asked = if is_match { "forfeit: who wins the match?  " } else { "forfeit: who gets the point?  " };
+            line.push(piece(Role::Warning, scene.word(asked)));
         }
         if self.mode == Mode::Other {
             let board = self.board(&here).map_or_else(String::new, |board| board.to_string());
