@@ -1,10 +1,13 @@
 //! A list of the players of teams in board order, as the acts that set them.
 
-use engine::action::{Act, Entrant};
+use engine::action::{Act, Entrant, RatingKind};
+use engine::folding::words_of_name;
 use engine::id::PlayerId;
+use engine::person;
 use engine::state::State;
 use engine::text::Label;
 use formats::player_list::ListedPlayer;
+use formats::player_list::compare::merged;
 use formats::results::BadLine;
 
 /// A team of a list.
@@ -41,7 +44,8 @@ pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>
     Ok(teams)
 }
 
-/// Returns the acts that set the players of teams; a team that is not registered yet is registered.
+/// Returns the acts that set the players of teams; a team that is not registered yet is registered. Fields of
+/// a registered player that the list does not have stay as they were.
 #[must_use]
 pub fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
     let mut next = state.next_player();
@@ -58,11 +62,56 @@ pub fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
             Some((before, entrant)) if *before != entrant => acts.push(Act::Edit { id, entrant }),
             Some(_) => {}
         }
-        if known.is_none_or(|known| known.members != team.members) {
-            acts.push(Act::Members { team: id, members: team.members });
+        let before = known.map_or(&[][..], |known| &known.members);
+        let members = onto(before, team.members, state.setup.rating_kinds());
+        if known.is_none() || before != members {
+            acts.push(Act::Members { team: id, members });
         }
     }
     acts
+}
+
+/// Returns the players of a list, each with the data of the registered player who is the same person.
+fn onto(before: &[Entrant], listed: Vec<Entrant>, kinds: &[RatingKind]) -> Vec<Entrant> {
+    let mut same: Vec<Option<usize>> = vec![None; listed.len()];
+    // The id decides before the name, and the name before the place, for all players of the list.
+    for is_same in [has_id, has_name, has_place] {
+        for (at, player) in listed.iter().enumerate() {
+            let is_free = |of: &usize| !same.contains(&Some(*of));
+            let found = before.iter().enumerate().filter(|(of, _)| is_free(of));
+            let found = found.filter(|(of, one)| is_same((*of, one), (at, player))).map(|(of, _)| of);
+            if same.get(at) == Some(&None)
+                && let Some(of) = found.min_by_key(|of| of.abs_diff(at))
+                && let Some(of_player) = same.get_mut(at)
+            {
+                *of_player = Some(of);
+            }
+        }
+    }
+    let known = |of: Option<usize>| before.get(of?);
+    let players = listed.into_iter().zip(same);
+    players.map(|(player, of)| known(of).map_or(player.clone(), |one| merged(one, &player, kinds))).collect()
+}
+
+/// A player with the place in the list of the team.
+type Placed<'a> = (usize, &'a Entrant);
+
+fn has_id((_, one): Placed<'_>, (_, other): Placed<'_>) -> bool {
+    let [one, other] = [one, other].map(|player| person::id(&player.fide_id).unwrap_or_default());
+    !one.is_empty() && one == other
+}
+
+fn has_name((_, one): Placed<'_>, (_, other): Placed<'_>) -> bool {
+    words_of_name(&one.name) == words_of_name(&other.name) && !person::are_two(one, other)
+}
+
+/// Returns true for a player at the same place whose name is corrected: a word of it stays or gets another
+/// end. Any other name is another person's.
+fn has_place((at, one): Placed<'_>, (other_at, other): Placed<'_>) -> bool {
+    let (words, others) = (words_of_name(&one.name), words_of_name(&other.name));
+    let begins = |one: &str, other: &str| one == other || (1 < other.len() && one.starts_with(other));
+    let is_alike = |one: &String| others.iter().any(|other| begins(one, other) || begins(other, one));
+    at == other_at && !person::are_two(one, other) && words.iter().any(is_alike)
 }
 
 impl Team {
@@ -98,5 +147,40 @@ impl Team {
             }
         }
         entrant
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players(lines: &[&str]) -> Vec<Entrant> {
+        lines.iter().map(|line| formats::registration::read(line).unwrap()).collect()
+    }
+
+    #[track_caller]
+    fn check(before: &[&str], listed: &[&str], expected: &[&str]) {
+        let after = onto(&players(before), players(listed), &[]);
+        let after: Vec<String> = after.iter().map(formats::registration::write).collect();
+        assert_eq!(after, expected);
+    }
+
+    #[test]
+    fn fields_that_a_list_of_members_does_not_have_stay() {
+        let before =
+            ["Berg, Luca, 2214, m, GER", "Dahl, Anna, 2100, w, born 1990", "Klee, Olga, 2000, w, AUT"];
+        let stay =
+            |lines| check(&before, &["Berg, Luca, 2214", "Dahl, Anne, 2100", "Klee, Olga, 1990"], lines);
+        stay(&["Berg, Luca, 2214, m, GER", "Dahl, Anne, 2100, w, born 1990", "Klee, Olga, 1990, w, AUT"]);
+        // In another order, and with another player at the first board.
+        let listed = ["Wolf, Tim, 2300", "Klee, Olga", "Berg, Luca"];
+        check(&before, &listed, &["Wolf, Tim, 2300", "Klee, Olga, 2000, w, AUT", "Berg, Luca, 2214, m, GER"]);
+        // The id decides before the name, and another year is another person.
+        check(
+            &["Berg, Luca, id 1", "Berg, Kim, w"],
+            &["Berg, Kim", "Wolf, Tim, 1900, id 1"],
+            &["Berg, Kim, w", "Wolf, Tim, 1900, id 1"],
+        );
+        check(&["Berg, Luca, m, born 1990"], &["Berg, Tom, born 2001"], &["Berg, Tom, born 2001"]);
     }
 }

@@ -337,8 +337,10 @@ impl<'a> Comparing<'a> {
     }
 }
 
-/// Returns the data of a player with those of the list; the name stays if only its form differs.
-fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
+/// Returns the data of a player with those of the list: fields that the list does not have stay, and so does
+/// the name if only its form differs.
+#[must_use]
+pub fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     let mut entrant = before.clone();
     if words_of_name(&listed.name) != words_of_name(&before.name) {
         entrant.name.clone_from(&listed.name);
