@@ -459,3 +459,21 @@ fn a_match_is_forfeited_at_the_match() {
     let board = desk.app.desk().unwrap().state().rounds[0].boards[0].clone();
     assert_eq!(board.outcome, Some(Outcome::Forfeit { white: true, black: false }));
 }
+
+/// A number of the list before the fields corrects that player; the next free number is an addition.
+#[test]
+fn a_player_of_a_team_is_corrected_by_number() {
+    let mut desk = published();
+    desk.keys("<F3><Home>m");
+    desk.text("4 Dina, 1850");
+    sees(&mut desk, "4 Di, name: Di → Dina, rating: 1900 → 1850");
+    desk.keys("<Enter>");
+    sees(&mut desk, "Nord: 5 players (player 4: Di 1900 → Dina 1850)");
+    desk.text("9 Zoe");
+    sees(&mut desk, "the team has no player 9 (expected 1 to 6, or a name first)");
+    desk.keys("<Ctrl-u>");
+    desk.text("6 Zoe, 1700");
+    desk.keys("<Enter><Esc>");
+    let nord: Vec<&str> = state(&desk).players[0].members.iter().map(|one| &*one.name).collect();
+    assert_eq!(nord, ["Ana", "Bo", "Cy", "Dina", "Ed", "Zoe"]);
+}

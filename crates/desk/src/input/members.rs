@@ -1,4 +1,5 @@
-//! A list of the players of teams in board order, as the acts that set them.
+//! The players of teams: a list of them in board order, as the acts that set them, and the line on which they
+//! are typed.
 
 use engine::action::{Act, Entrant, RatingKind};
 use engine::folding::words_of_name;
@@ -8,6 +9,7 @@ use engine::state::State;
 use engine::text::Label;
 use formats::player_list::ListedPlayer;
 use formats::player_list::compare::merged;
+use formats::registration::{self, NotAPlayer};
 use formats::results::BadLine;
 
 /// A team of a list.
@@ -150,6 +152,92 @@ impl Team {
     }
 }
 
+/// The reason why a text is not a player of a team's list.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAMember {
+    /// A part that is wrong.
+    #[error(transparent)]
+    Player(#[from] NotAPlayer),
+    /// A number that the list does not have.
+    #[error("the team has no player {number} (expected 1 to {last}, or a name first)")]
+    NoSuchNumber {
+        /// The number.
+        number: usize,
+        /// The number of the next new player.
+        last: usize,
+    },
+    /// A number without fields, or with those that the player has.
+    #[error("nothing changes about player {0} (expected other fields: {0} Berg, Luca, 2214)")]
+    NothingNew(usize),
+}
+
+/// A player of a team as typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Typed {
+    /// The number in the team's list, from 1.
+    pub number: usize,
+    /// The player before a correction; `None` for a new one.
+    pub was: Option<Entrant>,
+    /// The player now.
+    pub now: Entrant,
+}
+
+/// Reads players, with semicolons between them. A number of the list before the fields corrects that player,
+/// whose other fields stay: `4 Berg, Luca, 2214`, `4 club Nord`. Any other player is added at the end.
+///
+/// # Errors
+///
+/// The first part that is wrong.
+pub fn typed(members: &[Entrant], kinds: &[RatingKind], text: &str) -> Result<Vec<Typed>, NotAMember> {
+    let mut list = members.to_vec();
+    let mut found = Vec::new();
+    for part in text.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+        let (number, fields) = numbered(part).unwrap_or((list.len() + 1, part));
+        let was = number.checked_sub(1).and_then(|at| list.get(at)).cloned();
+        let now = match &was {
+            Some(was) => corrected(was, kinds, fields)?,
+            None if number == list.len() + 1 => registration::read(fields)?,
+            None => return Err(NotAMember::NoSuchNumber { number, last: list.len() + 1 }),
+        };
+        if was.as_ref() == Some(&now) {
+            return Err(NotAMember::NothingNew(number));
+        }
+        let one = Typed { number, was, now };
+        one.set(&mut list);
+        found.push(one);
+    }
+    Ok(found)
+}
+
+/// Splits a number at the beginning of a line: `4 Berg, Luca`, `4. Berg, Luca` or `4` alone.
+fn numbered(line: &str) -> Option<(usize, &str)> {
+    let end = line.find(|c: char| !c.is_ascii_digit()).unwrap_or(line.len());
+    let (number, rest) = line.split_at(end);
+    let fields = rest.trim_start_matches(['.', ')', ',', ':']);
+    let is_apart = fields.is_empty() || fields.starts_with(' ');
+    Some((number.parse().ok().filter(|_| is_apart)?, fields.trim()))
+}
+
+/// Returns a player with the fields of a line; a number alone is the rating.
+fn corrected(was: &Entrant, kinds: &[RatingKind], fields: &str) -> Result<Entrant, NotAPlayer> {
+    if fields.is_empty() {
+        return Ok(was.clone());
+    }
+    let is_number = fields.bytes().all(|byte| byte.is_ascii_digit());
+    let fields = if is_number { format!("rating {fields}") } else { fields.to_owned() };
+    registration::read_change(was, kinds, &fields)
+}
+
+impl Typed {
+    /// Sets the player in a team's list.
+    pub fn set(&self, members: &mut Vec<Entrant>) {
+        match self.number.checked_sub(1).and_then(|at| members.get_mut(at)) {
+            Some(member) => *member = self.now.clone(),
+            None => members.push(self.now.clone()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,5 +270,25 @@ mod tests {
             &["Berg, Kim, w", "Wolf, Tim, 1900, id 1"],
         );
         check(&["Berg, Luca, m, born 1990"], &["Berg, Tom, born 2001"], &["Berg, Tom, born 2001"]);
+    }
+
+    #[test]
+    fn a_number_corrects_a_player_of_the_list() {
+        let members = players(&["Berg, Luca, 2214, w", "Rabl, Susi, 1900, AUT"]);
+        let read = |text: &str| match typed(&members, &[], text) {
+            Ok(found) => {
+                let told =
+                    found.iter().map(|one| format!("{} {}", one.number, registration::write(&one.now)));
+                told.collect::<Vec<_>>().join("; ")
+            }
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(read("2 Rabl, Susanne, 1880"), "2 Rabl, Susanne, 1880, AUT");
+        assert_eq!(read("2. Rabl, Susanne 1880"), "2 Rabl, Susanne, 1880, AUT");
+        assert_eq!(read("2 1880; 1 sex m"), "2 Rabl, Susi, 1880, AUT; 1 Berg, Luca, 2214, m");
+        assert_eq!(read("3 Dahl, Ida, 1700; Klee, Olga"), "3 Dahl, Ida, 1700; 4 Klee, Olga");
+        assert_eq!(read("9 Dahl, Ida"), "the team has no player 9 (expected 1 to 3, or a name first)");
+        let nothing = "nothing changes about player 2 (expected other fields: 2 Berg, Luca, 2214)";
+        assert_eq!(["2", "2 Rabl, Susi"].map(read), [nothing; 2]);
     }
 }

@@ -22,6 +22,19 @@ pub enum NotNamed {
         /// The input.
         text: String,
     },
+    /// It is the name of a player of a team.
+    #[error(
+        "{} is player {number} of {team}, not a team (m on the players screen and `members` correct players of teams)",
+        quoted(.text)
+    )]
+    Member {
+        /// The input.
+        text: String,
+        /// The number in the list of the team.
+        number: usize,
+        /// The team with its number.
+        team: String,
+    },
     /// Several players have it.
     #[error("{} can be {} (type more of the name, or the number)", quoted(.text), .players.join(", "))]
     Several {
@@ -42,9 +55,21 @@ pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
     let players = state.by_number();
     let listed: Vec<Listed> = players.iter().map(|player| Listed::of(state, player)).collect();
     let who = state.setup.game.entrant();
-    let at = find_listed(&listed, who, text)?;
+    let at = find_listed(&listed, who, text).map_err(|wrong| match &wrong {
+        NotNamed::Nobody { .. } => member(&players, state, text).unwrap_or(wrong),
+        NotNamed::Member { .. } | NotNamed::Several { .. } => wrong,
+    })?;
     let nobody = || NotNamed::Nobody { who, text: text.to_owned() };
     players.get(at).map(|player| player.id).ok_or_else(nobody)
+}
+
+/// Returns why a text names no team: it is the whole name of a player of one.
+fn member(teams: &[&Player], state: &State, text: &str) -> Option<NotNamed> {
+    let wanted = plain(text);
+    let (team, at) = teams.iter().find_map(|team| {
+        Some((team.id, team.members.iter().position(|member| plain(&member.name) == wanted)?))
+    })?;
+    Some(NotNamed::Member { text: text.to_owned(), number: at + 1, team: numbered(state, team) })
 }
 
 /// A player or team that a text can name.

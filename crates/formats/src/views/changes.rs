@@ -270,11 +270,18 @@ fn of_members(was: &[Entrant], now: &[Entrant], changes: &mut Vec<Change>) {
                 changes.extend(fields.map(|field| Change { what: of(&field), ..field }));
             }
             (was, now) => {
-                let name = |of: Option<&Entrant>| of.map_or_else(String::new, |one| one.name.to_string());
-                note(changes, &number, name(was), name(now));
+                let is_rated_anew = was.zip(now).is_some_and(|(was, now)| was.rating != now.rating);
+                note(changes, &number, member(was, is_rated_anew), member(now, is_rated_anew));
             }
         }
     }
+}
+
+/// Names a player of a team's list, with the rating if that changes too.
+fn member(of: Option<&Entrant>, is_rated_anew: bool) -> String {
+    let Some(of) = of else { return String::new() };
+    let rating = of.rating.filter(|_| is_rated_anew).map_or_else(String::new, |rating| format!(" {rating}"));
+    format!("{}{rating}", of.name)
 }
 
 /// Lists the changes of a list to each player, and its new players.

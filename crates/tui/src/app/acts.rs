@@ -209,6 +209,7 @@ impl App {
         let kept = act.clone();
         // The message names what happened, not what was asked for; it is worded before the act is done.
         let is_silent = matches!(kept, Act::Configure { .. } | Act::Edit { .. });
+        let is_silent = is_silent || corrects_members(desk.state(), &kept);
         let changed = is_silent.then(|| changes::of(desk.state(), &kept)).flatten();
         match desk.record(act, accepted) {
             Ok(_) => self.have_recorded(kept, changed),
@@ -239,7 +240,7 @@ impl App {
             let told = words::act(desk.state(), &act);
             let changed = changed.map(|changed| changes::listed(&changed));
             let text = match changed {
-                Some(changed) if matches!(act, Act::Edit { .. }) => {
+                Some(changed) if matches!(act, Act::Edit { .. } | Act::Members { .. }) => {
                     format!("{} ({changed})", told.text)
                 }
                 Some(changed) => changed,
@@ -560,6 +561,12 @@ impl App {
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
     }
+}
+
+/// Returns true if an act does more to the list of a team than to add players.
+fn corrects_members(state: &State, act: &Act) -> bool {
+    let Act::Members { team, members } = act else { return false };
+    state.player(*team).is_some_and(|team| !members.starts_with(&team.members))
 }
 
 /// Names the changes of the setup, one per line.

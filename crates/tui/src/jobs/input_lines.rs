@@ -10,11 +10,12 @@ use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use desk::desks::network::{self, NotDone};
+use desk::input::members::{self, NotAMember, Typed};
 use desk::input::named_player::{NotNamed, find};
 use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
-use engine::action::{Act, Entrant, Numbering};
+use engine::action::{Act, Numbering};
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::number::NumberError;
 use engine::numbering;
@@ -75,6 +76,9 @@ pub(crate) enum NoAnswer {
     /// The event has no such player.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
+    /// The text is not a player of a team.
+    #[error(transparent)]
+    Member(#[from] NotAMember),
     /// The text is not a line-up.
     #[error(transparent)]
     LineUp(#[from] line_up::NotTyped),
@@ -313,31 +317,30 @@ fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text:
     }
 }
 
-/// Adds the players of a text, with semicolons between them, to the end of a team's list.
+/// Adds the players of a text to a team's list, or corrects those whose numbers it has.
 fn members_with(state: &State, team: PlayerId, text: &str) -> Result<Act, NoAnswer> {
     let mut members = state.player(team).ok_or(NoAnswer::NoPlayer(team))?.members.clone();
-    members.extend(new_members(text)?);
+    for one in members::typed(&members, state.setup.rating_kinds(), text)? {
+        one.set(&mut members);
+    }
     Ok(Act::Members { team, members })
 }
 
-fn new_members(text: &str) -> Result<Vec<Entrant>, NotAPlayer> {
-    let lines = text.split(';').map(str::trim).filter(|line| !line.is_empty());
-    lines.map(registration::read).collect()
-}
-
-/// Shows the players whom a text adds to a team's list, by their numbers in it.
+/// Shows the players whom a text adds to a team's list, by their numbers in it, and the changes of others.
 fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Line>> {
-    let first = state.player(team)?.members.len() + 1;
-    let told = match new_members(text) {
-        Ok(new) if new.is_empty() => return None,
-        Ok(new) => {
-            let told =
-                (first..).zip(&new).map(|(number, new)| format!("{number} {}", registration::write(new)));
-            piece(Role::Text, told.collect::<Vec<_>>().join(" · "))
-        }
+    let before = &state.player(team)?.members;
+    let told = match members::typed(before, state.setup.rating_kinds(), text) {
+        Ok(typed) if typed.is_empty() => return None,
+        Ok(typed) => piece(Role::Text, typed.iter().map(member_in_words).collect::<Vec<_>>().join(" · ")),
         Err(wrong) => piece(Role::Warning, wrong.to_string()),
     };
     Some(vec![vec![told]])
+}
+
+fn member_in_words(Typed { number, was, now }: &Typed) -> String {
+    let Some(was) = was else { return format!("{number} {}", registration::write(now)) };
+    let changed: Vec<String> = changes::of_person(was, now).iter().map(ToString::to_string).collect();
+    format!("{number} {}, {}", was.name, changed.join(", "))
 }
 
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.

@@ -342,7 +342,11 @@ fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
 fn add_member(state: &State, team: &Player, scene: &Scene<'_>) -> Request {
     let values = values! { "number" => team.members.len() + 1, "team" => called(state, team.id) };
     let title = scene.tell("player-of-team", &values);
-    let hint = "name and rating, in board order: Berg, Luca, 2214; several with ; between them";
+    let hint = if team.members.is_empty() {
+        "name and rating, in board order: Berg, Luca, 2214; several with ; between them"
+    } else {
+        "name and rating, several with ; between them; a number first corrects: 1 Berg, Luca, 2214"
+    };
     ask(title, hint, InputPurpose::Member(team.id))
 }
 
