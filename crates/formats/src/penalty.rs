@@ -13,11 +13,22 @@ use engine::text::{NotOneLine, Remark};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPoints {
     /// The text is empty.
-    #[error("nothing is typed (expected +1 or -0.5, then the reason)")]
-    Nothing,
+    #[error("nothing is typed (expected {example}, then the reason)")]
+    Nothing {
+        /// Points of a player or of a team.
+        example: &'static str,
+    },
     /// The text does not begin with points.
-    #[error("`{0}` is not a number of points to give or take (expected +1 or -0.5, then the reason)")]
-    NotSigned(String),
+    #[error("`{typed}` is not a number of points to give or take (expected {example}, then the reason)")]
+    NotSigned {
+        /// The first word.
+        typed: String,
+        /// Points of a player or of a team.
+        example: &'static str,
+    },
+    /// A word after the points of a team that is neither `MP` nor `GP`.
+    #[error("`{0}` are no points of a team (expected MP or GP: -1 MP, then the reason)")]
+    NoUnit(String),
     /// A number that cannot be read.
     #[error(transparent)]
     Number(#[from] NumberError),
@@ -31,8 +42,11 @@ pub enum NoPoints {
     #[error("`{0}` is not a round (expected its number, from 1)")]
     Round(String),
     /// The reason is missing: later no one would know what the points were for.
-    #[error("the reason is missing (expected -0.5, then why)")]
-    NoReason,
+    #[error("the reason is missing (expected {example}, then why)")]
+    NoReason {
+        /// Points of a player or of a team.
+        example: &'static str,
+    },
     /// A reason that the journal cannot store.
     #[error("the reason {0}")]
     Reason(NotOneLine),
@@ -64,10 +78,15 @@ pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
         _ => (Some(state.last_round()).filter(|last| *last != RoundNo(0)), rest),
     };
     if reason.is_empty() {
-        return Err(NoPoints::NoReason);
+        return Err(NoPoints::NoReason { example: example(state) });
     }
     let reason = Remark::new(reason).map_err(NoPoints::Reason)?;
     Ok(Act::Value { points: AdjustedPoints { round, ..given }, reason })
+}
+
+/// Returns an example of points in an event.
+fn example(state: &State) -> &'static str {
+    if state.setup.game.match_rules().is_some() { "-1 MP" } else { "-0.5" }
 }
 
 /// The first characters of points that are given or taken.
@@ -75,33 +94,44 @@ const SIGNS: [char; 3] = ['+', '-', '−'];
 
 /// Takes signed points, and for teams `MP` or `GP`, from the beginning of a text; returns the rest.
 fn take_points<'a>(state: &State, given: &mut AdjustedPoints, text: &'a str) -> Result<&'a str, NoPoints> {
-    let (first, rest) = split(text);
+    let example = example(state);
+    let is_of_teams = state.setup.game.match_rules().is_some();
+    let (first, _) = split(text);
     if first.is_empty() {
-        return Err(NoPoints::Nothing);
+        return Err(NoPoints::Nothing { example });
     }
-    let not_signed = || NoPoints::NotSigned(first.to_owned());
+    let not_signed = || NoPoints::NotSigned { typed: first.to_owned(), example };
     if !first.starts_with(SIGNS) {
         return Err(not_signed());
     }
-    let number = first.strip_prefix('+').unwrap_or(first);
-    let points: Points = number.replace('−', "-").replace('½', "0.5").parse()?;
+    let (number, rest) = split_number(text);
+    let points: Points = halves(number.strip_prefix('+').unwrap_or(number)).parse()?;
     if points == Points::ZERO {
         return Err(not_signed());
     }
     let (word, behind) = split(rest);
     let rest = match team_score(word) {
-        Some(_) if state.setup.game.match_rules().is_none() => {
-            return Err(NoPoints::NoTeams(word.to_owned()));
-        }
+        Some(_) if !is_of_teams => return Err(NoPoints::NoTeams(word.to_owned())),
         Some(TeamScore::GamePoints) => {
             given.game_points = Some(points);
             return Ok(behind);
         }
         Some(TeamScore::MatchPoints) => behind,
+        None if is_of_teams && looks_like_unit(word) => return Err(NoPoints::NoUnit(word.to_owned())),
         None => rest,
     };
     given.points = points;
     Ok(rest)
+}
+
+/// Returns a number whose minus sign and half are ASCII: `−1½` is `-1.5`.
+fn halves(number: &str) -> String {
+    let number = number.replace('−', "-");
+    match number.strip_suffix('½') {
+        Some(whole) if whole.ends_with(|c: char| c.is_ascii_digit()) => format!("{whole}.5"),
+        Some(sign) => format!("{sign}0.5"),
+        None => number,
+    }
 }
 
 fn team_score(word: &str) -> Option<TeamScore> {
@@ -112,9 +142,30 @@ fn team_score(word: &str) -> Option<TeamScore> {
     }
 }
 
+/// Returns true for a word that is most likely a mistyped `MP` or `GP`: up to three letters, all of them
+/// capital, or a part or a plural of one of the two.
+fn looks_like_unit(word: &str) -> bool {
+    let word = word.trim_end_matches([':', ',', '.']);
+    let is_short = (1..=3).contains(&word.chars().count());
+    let is_capital = word.chars().all(char::is_uppercase);
+    let known = ["m", "g", "p", "mps", "gps", "pm", "pg", "pts"];
+    is_short && (is_capital || known.contains(&word.to_lowercase().as_str()))
+}
+
 /// Returns true if a text begins with a number and `MP` or `GP`.
 fn is_team_points(text: &str) -> bool {
-    team_score(split(split(text).1).0).is_some()
+    team_score(split(split_number(text).1).0).is_some()
+}
+
+/// Splits the first word off, at `MP` or another word of letters behind its digits: `-2GP late`.
+fn split_number(text: &str) -> (&str, &str) {
+    let (first, rest) = split(text);
+    let end = first.rfind(|c: char| c.is_ascii_digit() || c == '½');
+    let letters = end.and_then(|end| first.get(end..)?.find(char::is_alphabetic).map(|at| end + at));
+    match letters.and_then(|at| text.split_at_checked(at)) {
+        Some(divided) => divided,
+        None => (first, rest),
+    }
 }
 
 /// Splits the first word off.
@@ -175,10 +226,22 @@ mod tests {
         check_in(&state, "-1.5 gp round 2 late", "0.0 and -1.5 GP from 2: late");
         check_in(&state, "-1 MP, -2 GP wrong order", "-1.0 and -2.0 GP: wrong order");
         check_in(&state, "-2 GP -1 MP wrong order", "-1.0 and -2.0 GP: wrong order");
+        check_in(&state, "-2GP late", "0.0 and -2.0 GP: late");
+        check_in(&state, "-1½MP, −½GP wrong order", "-1.5 and -0.5 GP: wrong order");
+        for (text, unit) in
+            [("-2 G bad", "G"), ("-2 MPs bad", "MPs"), ("-2XX bad", "XX"), ("-1 gps: bad", "gps:")]
+        {
+            let expected = "are no points of a team (expected MP or GP: -1 MP, then the reason)";
+            check_in(&state, text, &format!("`{unit}` {expected}"));
+        }
+        check_in(&state, "-1 no show", "-1.0: no show");
+        check_in(&state, "-1 MP", "the reason is missing (expected -1 MP, then why)");
+        check_in(&state, "", "nothing is typed (expected -1 MP, then the reason)");
         for twice in ["-2 GP -2 GP wrong order", "-1 MP -1 MP wrong order"] {
             assert_eq!(read(&state, PlayerId(1), twice), Err(NoPoints::Twice), "{twice}");
         }
         check_in(&state, "-1 -2 points were asked for", "-1.0: -2 points were asked for");
+        check("-1GP late", "`GP` are points of a team, and this is not an event of teams");
         check("-1 GP late", "`GP` are points of a team, and this is not an event of teams");
     }
 
@@ -187,10 +250,10 @@ mod tests {
         check("-0.5 came late twice", "-0.5: came late twice");
         check("+1 round 3: our mistake", "1.0 from 3: our mistake");
         check("−½ phone", "-0.5: phone");
-        let signed = "is not a number of points to give or take (expected +1 or -0.5, then the reason)";
+        let signed = "is not a number of points to give or take (expected -0.5, then the reason)";
         check("0.5 late", &format!("`0.5` {signed}"));
         check("-0 late", &format!("`-0` {signed}"));
-        check("", "nothing is typed (expected +1 or -0.5, then the reason)");
+        check("", "nothing is typed (expected -0.5, then the reason)");
         check("-0.5", "the reason is missing (expected -0.5, then why)");
         check("-1 round", "`` is not a round (expected its number, from 1)");
         check(

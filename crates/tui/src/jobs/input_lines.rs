@@ -343,6 +343,16 @@ fn member_in_words(Typed { number, was, now }: &Typed) -> String {
     format!("{number} {}, {}", was.name, changed.join(", "))
 }
 
+/// Shows the points that a text gives or takes.
+fn points_in_words(state: &State, id: PlayerId, text: &str) -> Option<Vec<Line>> {
+    let told = match penalty::read(state, id, text) {
+        Ok(act) => piece(Role::Text, words::act(state, &act).text),
+        Err(NoPoints::Nothing { .. }) => return None,
+        Err(wrong) => piece(Role::Warning, wrong.to_string()),
+    };
+    Some(vec![vec![told]])
+}
+
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
 #[must_use]
 pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
@@ -353,6 +363,9 @@ pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) ->
     }
     if let InputPurpose::Member(team) = asked {
         return members_in_words(state, *team, text);
+    }
+    if let InputPurpose::Points(id) = asked {
+        return points_in_words(state, *id, text.trim());
     }
     let InputPurpose::Change(id) = asked else { return None };
     let before = &state.player(*id)?.entrant;
