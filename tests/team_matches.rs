@@ -477,3 +477,18 @@ fn a_player_of_a_team_is_corrected_by_number() {
     let nord: Vec<&str> = state(&desk).players[0].members.iter().map(|one| &*one.name).collect();
     assert_eq!(nord, ["Ana", "Bo", "Cy", "Dina", "Ed", "Zoe"]);
 }
+
+/// A team is found by its players, on every screen that lists teams.
+#[test]
+fn a_team_is_found_by_a_player() {
+    let mut desk = published();
+    for (screen, expected) in [("<F3>", "West"), ("<F5>", "West"), ("<F4>", "1  Nord – West  Ivo")] {
+        desk.keys(screen);
+        desk.keys("/");
+        desk.text("ivo");
+        sees(&mut desk, "1/");
+        sees(&mut desk, "  Ivo");
+        sees(&mut desk, expected);
+        desk.keys("<Esc>");
+    }
+}

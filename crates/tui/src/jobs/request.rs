@@ -380,6 +380,8 @@ pub struct ChoiceItem {
     pub number: Option<u16>,
     /// More data, shown after its text; it is not searched.
     pub beside: String,
+    /// Further names by which the item is found; the one that matches is shown after its text.
+    pub also: Vec<String>,
     /// A description that is shown while the cursor is on it; may be empty.
     pub about: String,
 }

@@ -1,5 +1,7 @@
 //! A list to choose from, filtered by a few typed letters.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
@@ -35,6 +37,10 @@ pub(crate) struct Finder {
     numbers: Vec<Option<u16>>,
     /// More data on each text, shown after it; not searched.
     beside: Vec<String>,
+    /// Further names by which each text is found.
+    also: Vec<Vec<String>>,
+    /// The name of each text that matches the query better than the text itself.
+    found_by: BTreeMap<usize, String>,
     /// The description of each text; may be empty.
     about: Vec<String>,
     /// The cells of the widest text.
@@ -55,10 +61,11 @@ impl Finder {
         let numbers = items.iter().map(|item| item.number).collect();
         let about = items.iter().map(|item| item.about.clone()).collect();
         let beside: Vec<String> = items.iter().map(|item| text::clean(&item.beside).into_owned()).collect();
+        let also = items.iter().map(|item| item.also.clone()).collect();
         let whole = items.iter().map(|item| text::width(&item.text) + text::width(&item.beside));
         let widest = whole.max().unwrap_or(0);
         let asked = items.into_iter().map(|item| (item.text, Request::Tell(News::Found(item.found))));
-        Self { numbers, about, beside, widest, cursor: start, ..Self::of(title, asked) }
+        Self { numbers, about, beside, also, widest, cursor: start, ..Self::of(title, asked) }
     }
 
     /// Lists every action by name: first those of the present context, then those of every other screen.
@@ -105,6 +112,8 @@ impl Finder {
             numbers: Vec::new(),
             about: Vec::new(),
             beside: Vec::new(),
+            also: Vec::new(),
+            found_by: BTreeMap::new(),
             widest,
             query: Field::default(),
             hits,
@@ -121,11 +130,28 @@ impl Finder {
     }
 
     fn search(&mut self) {
-        self.hits = search::search(self.query.text(), self.items.iter().map(String::as_str));
+        self.find();
         let called = called(self.query.text(), &self.numbers);
         self.hits.retain(|hit| !called.contains(hit));
         self.hits.splice(0..0, called);
         self.cursor = 0;
+    }
+
+    /// Finds the texts that match the query, the best first. A text may match by one of its further names.
+    fn find(&mut self) {
+        let texts = self.items.iter().map(|item| &**item).enumerate().map(|(at, text)| (at, text, false));
+        let also = self.also.iter().enumerate().filter(|_| !self.query.is_empty());
+        let names = also.flat_map(|(at, names)| names.iter().map(move |name| (at, &**name, true)));
+        let all: Vec<(usize, &str, bool)> = texts.chain(names).collect();
+        let (mut hits, mut found_by, mut seen) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        for hit in search::search(self.query.text(), all.iter().map(|(_, text, _)| *text)) {
+            let Some((at, text, is_name)) = all.get(hit).copied() else { continue };
+            if seen.insert(at) {
+                hits.push(at);
+                found_by.extend(is_name.then(|| (at, text::clean(text).into_owned())));
+            }
+        }
+        (self.hits, self.found_by) = (hits, found_by);
     }
 
     /// Draws the description of the item under the cursor.
@@ -148,8 +174,11 @@ impl Finder {
         let letters = search::letters(self.query.text(), seen.clone());
         for (y, (at, (item, letters))) in (self.list.y..).zip((self.top..).zip(seen.zip(&letters))) {
             let mut line = search::marked(item, letters);
-            let beside = self.hits.get(at).and_then(|hit| self.beside.get(*hit));
+            let hit = self.hits.get(at);
+            let beside = hit.and_then(|hit| self.beside.get(*hit));
             line.extend(beside.map(|beside| piece(Role::Dim, beside.clone())));
+            let name = hit.and_then(|hit| self.found_by.get(hit));
+            line.extend(name.map(|name| piece(Role::Found, format!("  {name}"))));
             text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
             if at == self.cursor {
                 let style = ratatui::style::Style { fg: None, ..theme.style(Role::Cursor) };

@@ -119,6 +119,7 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
             text: preset.title.clone(),
             number: None,
             beside: String::new(),
+            also: Vec::new(),
             about: preset.help.clone(),
         }
     });

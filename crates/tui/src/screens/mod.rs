@@ -24,7 +24,7 @@ use crate::scene::Scene;
 use crate::widgets::text::Line;
 use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
-use engine::state::Player;
+use engine::state::{Player, State};
 use formats::report::names::NameOrder;
 use formats::report::standings::status_in;
 use formats::values;
@@ -234,11 +234,18 @@ pub(crate) fn find_player_among(
             text,
             number: player.number,
             beside: String::new(),
+            also: names_of_members(state, player.id),
             about: String::new(),
         }
     });
     let choices = Choices { title: title.to_owned(), items: items.collect(), start: 0 };
     Some(Request::Find(Box::new(choices)))
+}
+
+/// Returns the names of the players of a team; empty if it is a player.
+pub(crate) fn names_of_members(state: &State, id: PlayerId) -> Vec<String> {
+    let members = state.player(id).map_or(&[][..], |player| &player.members);
+    members.iter().map(|member| member.name.to_string()).collect()
 }
 
 /// The round that a screen shows: the last one, unless another is selected.

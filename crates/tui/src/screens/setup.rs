@@ -82,6 +82,7 @@ fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
         text: format!("{:<8} {}", one.code(), one.name()),
         number: None,
         beside: String::new(),
+        also: Vec::new(),
         about: match &one {
             TieBreak::Official(code) => format!("{} ({})", code.help(), code.kind.article()),
             TieBreak::Resistance

@@ -5,6 +5,7 @@ use super::here::{Here, board_no};
 use super::{RoundScreen, Task};
 use crate::jobs::request::{ChoiceItem, Choices, Found, Request};
 use crate::scene::Scene;
+use crate::screens::names_of_members;
 use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::Board;
@@ -64,6 +65,7 @@ impl RoundScreen {
                 text: format!("{number}  {seats}"),
                 number: None,
                 beside: String::new(),
+                also: board.seats.iter().flat_map(|seat| names_of_members(here.state, *seat)).collect(),
                 about: String::new(),
             }
         });

@@ -7,6 +7,7 @@ use super::{Proposed, Start, draft_key};
 use crate::jobs::request::{ChoiceItem, Choices, Found, Request, Said};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
+use crate::screens::names_of_members;
 use crate::screens::round::waiting::unseated;
 use engine::action::ByeKind;
 use engine::id::PlayerId;
@@ -137,6 +138,7 @@ impl Proposed {
             text: known.named(player),
             number: state.player(player).and_then(|player| player.number),
             beside: known.beside(player, against),
+            also: names_of_members(state, player),
             about: String::new(),
         };
         Some(known.best_first(free).into_iter().map(item).collect())
