@@ -181,12 +181,9 @@ impl Players {
                 let typed = in_english(field.text(), scene);
                 let registered = partnerships::read(state, &typed).and_then(|pair| match pair {
                     Some(acts) => Ok(register_pair(acts)),
-                    None => registration::read(&typed).map(|entrant| {
-                        let number = registration::number_in_name(&typed);
-                        match number {
-                            Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
-                            None => register(state, entrant),
-                        }
+                    None => registration::read(&typed).map(|entrant| match doubtful_number(&typed, state) {
+                        Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
+                        None => register(state, entrant),
                     }),
                 });
                 return Some(registered.unwrap_or_else(|wrong| Request::refuse(wrong.to_string())));
@@ -204,6 +201,14 @@ impl Players {
         }
         None
     }
+}
+
+/// Returns a number in a name that may be the rating. Names of teams end in numbers (`SK Nord 1`) and have
+/// years (`FC 1899 Nord`), so theirs is doubtful only at the end, with three digits or more.
+fn doubtful_number(typed: &str, state: &State) -> Option<NumberInName> {
+    let is_of_teams = state.setup.game.match_rules().is_some();
+    let is_likely = |found: &NumberInName| found.rated.is_some() && 3 <= found.number.len();
+    registration::number_in_name(typed).filter(|found| !is_of_teams || is_likely(found))
 }
 
 /// Asks whether a number in a name is the rating or part of the name.
@@ -254,7 +259,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Err(wrong) => return told_wrong(&wrong),
     };
     let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
-    if let Some(found) = registration::number_in_name(typed) {
+    if let Some(found) = scene.state().and_then(|state| doubtful_number(typed, state)) {
         line.push(piece(Role::Warning, format!("  ! is {} the rating?", found.number)));
     }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
