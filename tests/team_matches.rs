@@ -505,3 +505,16 @@ fn a_team_may_have_a_number() {
     desk.text("SK Nord (1850)");
     sees(&mut desk, "! is 1850 the rating?");
 }
+
+/// The heading counts the same teams without a match as the line below; a late team is counted apart.
+#[test]
+fn a_late_team_is_counted_apart() {
+    let mut desk = published();
+    desk.keys("<F3>a");
+    desk.text("Late");
+    desk.keys("<Enter>r<Esc><F4>1111m<Down>");
+    sees(&mut desk, "swap teams, colours or matches; results stay unless you say otherwise");
+    desk.keys("x");
+    sees(&mut desk, "no seat yet: 2 teams · may still enter: 1 team");
+    sees(&mut desk, "! 2 teams have no seat yet");
+}

@@ -962,14 +962,23 @@ nobody-seated = noch niemand gesetzt: { $adds } fügt { $place ->
     [match] einen Wettkampf
    *[board] ein Brett
 } hinzu, { $bye } spielfrei
-swap-what = Spieler, { $seats } oder { $place ->
+swap-what = { $who ->
+    [team] Mannschaften
+   *[player] Spieler
+}, { $seats } oder { $place ->
     [table] Tische
     [match] Wettkämpfe
    *[board] Bretter
-} tauschen; Ergebnisse bleiben, wenn Sie nichts anderes sagen
+} tauschen; Ergebnisse bleiben
 without-seat = { $count ->
-    [one] { $count } Spieler hat
-   *[other] { $count } Spieler haben
+    [one] { $who ->
+        [team] { $count } Mannschaft
+       *[player] { $count } Spieler
+    } hat
+   *[other] { $who ->
+        [team] { $count } Mannschaften
+       *[player] { $count } Spieler
+    } haben
 } noch keinen Platz: { $adds } fügt { $place ->
     [table] einen Tisch
     [match] einen Wettkampf
@@ -2226,6 +2235,7 @@ text-names-are-partners = { $names } sind Partner
 text-player-to-be-added = Spieler zum Hinzufügen
 text-not-registered-but-saved = nicht gemeldet, aber gespeichert
 text-not-registered-but-saved-key-brings-it-back = nicht gemeldet, aber gespeichert: { $key } holt es zurück
+text-not-registered-but-saved-key-offers-it-again = nicht gemeldet, aber gespeichert: { $key } bietet es wieder an
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } ist eine Zahl, kein Name (und in keiner Ratingliste)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` enthält eine Zahl ohne Komma davor.
 text-register-name-without-a-rating = { $name } ohne Wertungszahl melden
@@ -2483,6 +2493,7 @@ text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } von { $
 text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl, und das Turnier wird gewertet
 text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } von { $textPlayers } der Runde { $round } hat keine Wertungszahl
 text-no-seat-yet-textplayers = noch ohne Platz: { $textPlayers }
+text-may-still-enter-textplayers = können noch einsteigen: { $textPlayers }
 text-and-count-more-line = und { $count ->
     [one] { $count } weitere Zeile
    *[other] { $count } weitere Zeilen

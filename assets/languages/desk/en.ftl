@@ -932,10 +932,13 @@ manual-pairing-published = MANUAL PAIRING of round { $round }, published
 published-correct-it = round { $round }, published: correct it
 pairing-outdated = the event has changed since this pairing was made: { $key } makes a new one
 nobody-seated = nobody is seated yet: { $adds } adds a { $place }, { $bye } a bye
-swap-what = swap players, { $seats } or { $place }s; what has a result keeps it unless you say otherwise
+swap-what = swap { $who }s, { $seats } or { $place ->
+    [match] matches
+   *[other] { $place }s
+}; results stay unless you say otherwise
 without-seat = { $count ->
-    [one] { $count } player has
-   *[other] { $count } players have
+    [one] { $count } { $who } has
+   *[other] { $count } { $who }s have
 } no seat yet: { $adds } adds a { $place }, { $bye } a bye
 warnings-above = { $count ->
     [one] { $count } warning
@@ -1894,6 +1897,7 @@ text-names-are-partners = { $names } are partners
 text-player-to-be-added = player to be added
 text-not-registered-but-saved = not registered, but saved
 text-not-registered-but-saved-key-brings-it-back = not registered, but saved: { $key } brings it back
+text-not-registered-but-saved-key-offers-it-again = not registered, but saved: { $key } offers it again
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } is a number, not a name (and in no rating list)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` holds a number, with no comma before it.
 text-register-name-without-a-rating = register { $name } without a rating
@@ -2139,6 +2143,7 @@ text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } of { $t
 text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } of { $textPlayers } in round { $round } has no rating, and the event is rated
 text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } of { $textPlayers } in round { $round } has no rating
 text-no-seat-yet-textplayers = no seat yet: { $textPlayers }
+text-may-still-enter-textplayers = may still enter: { $textPlayers }
 text-and-count-more-line = and { $count } more line
 text-and-count-more-lines = and { $count } more lines
 text-same-of-textboards-as-the-system-makes-them-the-others = { $same } of { $textBoards } as the system makes them; the others:

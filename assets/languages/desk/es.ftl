@@ -965,14 +965,23 @@ nobody-seated = nadie está colocado: { $adds } añade { $place ->
     [match] un encuentro
    *[board] un tablero
 }, { $bye } un descanso
-swap-what = cambie jugadores, { $seats } o { $place ->
+swap-what = cambie { $who ->
+    [team] equipos
+   *[player] jugadores
+}, { $seats } o { $place ->
     [table] mesas
     [match] encuentros
    *[board] tableros
-}; los resultados se conservan salvo que diga otra cosa
+}; los resultados se conservan
 without-seat = { $count ->
-    [one] { $count } jugador no tiene
-   *[other] { $count } jugadores no tienen
+    [one] { $who ->
+        [team] { $count } equipo
+       *[player] { $count } jugador
+    } no tiene
+   *[other] { $who ->
+        [team] { $count } equipos
+       *[player] { $count } jugadores
+    } no tienen
 } sitio: { $adds } añade { $place ->
     [table] una mesa
     [match] un encuentro
@@ -2277,6 +2286,7 @@ text-names-are-partners = { $names } son pareja
 text-player-to-be-added = jugador que añadir
 text-not-registered-but-saved = sin inscribir, pero guardado
 text-not-registered-but-saved-key-brings-it-back = sin inscribir, pero guardado: { $key } lo recupera
+text-not-registered-but-saved-key-offers-it-again = sin inscribir, pero guardado: { $key } lo ofrece de nuevo
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } es un número, no un nombre (y no está en ninguna lista)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contiene un número sin coma delante.
 text-register-name-without-a-rating = inscribir a { $name } sin Elo
@@ -2534,6 +2544,7 @@ text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } de { $t
 text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo, y el torneo se valora
 text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } de { $textPlayers } de la ronda { $round } no tiene Elo
 text-no-seat-yet-textplayers = aún sin asiento: { $textPlayers }
+text-may-still-enter-textplayers = aún pueden entrar: { $textPlayers }
 text-and-count-more-line = y { $count ->
     [one] { $count } línea
    *[other] { $count } líneas

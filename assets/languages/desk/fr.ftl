@@ -965,14 +965,23 @@ nobody-seated = personne n'est placé : { $adds } ajoute { $place ->
     [match] un match
    *[board] un échiquier
 }, { $bye } un exempt
-swap-what = échangez joueurs, { $seats } ou { $place ->
+swap-what = échangez { $who ->
+    [team] équipes
+   *[player] joueurs
+}, { $seats } ou { $place ->
     [table] tables
     [match] matchs
    *[board] échiquiers
-} ; les résultats restent sauf avis contraire
+} ; les résultats restent
 without-seat = { $count ->
-    [one] { $count } joueur n'a
-   *[other] { $count } joueurs n'ont
+    [one] { $who ->
+        [team] { $count } équipe
+       *[player] { $count } joueur
+    } n'a
+   *[other] { $who ->
+        [team] { $count } équipes
+       *[player] { $count } joueurs
+    } n'ont
 } pas de place : { $adds } ajoute { $place ->
     [table] une table
     [match] un match
@@ -2271,6 +2280,7 @@ text-names-are-partners = { $names } sont partenaires
 text-player-to-be-added = joueur à ajouter
 text-not-registered-but-saved = pas inscrit, mais gardé
 text-not-registered-but-saved-key-brings-it-back = pas inscrit, mais gardé : { $key } le ramène
+text-not-registered-but-saved-key-offers-it-again = pas inscrit, mais gardé : { $key } le propose de nouveau
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } est un nombre, pas un nom (et dans aucune liste Elo)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contient un nombre, sans virgule devant.
 text-register-name-without-a-rating = inscrire { $name } sans Elo
@@ -2528,6 +2538,7 @@ text-unrated-of-textplayers-in-round-round-have-no-rating = { $unrated } des { $
 text-unrated-of-textplayers-in-round-round-has-no-rating-and-the-event-is-rated = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo, et le tournoi est homologué
 text-unrated-of-textplayers-in-round-round-has-no-rating = { $unrated } des { $textPlayers } de la ronde { $round } n'a pas d'Elo
 text-no-seat-yet-textplayers = pas encore placés : { $textPlayers }
+text-may-still-enter-textplayers = peuvent encore entrer : { $textPlayers }
 text-and-count-more-line = et { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes

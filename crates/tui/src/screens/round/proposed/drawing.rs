@@ -11,7 +11,7 @@ use crate::keys::intent::Intent;
 use crate::lists;
 use crate::scene::Scene;
 use crate::screens::round::board_list::before;
-use crate::screens::round::judged::Judged;
+use crate::screens::round::judged::{Judged, Waiting};
 use crate::screens::round::waiting::unseated;
 use crate::widgets::table::{Cell, Column, Table, cell};
 use crate::widgets::text::{self, Line, piece};
@@ -36,7 +36,7 @@ impl Proposed {
             let first: BTreeSet<PlayerId> = self.first.boards.iter().flatten().copied().collect();
             free.retain(|player| first.contains(player));
         }
-        let waiting = self.known(state, scene).best_first(free);
+        let waiting = Waiting::of(state, self.round, self.known(state, scene).best_first(free));
         // An empty pairing has no problems.
         if self.len() == 0 { Judged::empty(waiting) } else { Judged::of(state, &self.act(state), waiting) }
     }
@@ -57,7 +57,8 @@ impl Proposed {
         if self.is_played && !self.is_changed() {
             let place = words::place(state);
             let seats = if state.setup.game.is_for_two() { "colours" } else { "seats" };
-            let values = values! { "seats" => scene.word(seats), "place" => place };
+            let values =
+                values! { "who" => words::noun(state), "seats" => scene.word(seats), "place" => place };
             let told = scene.tell("swap-what", &values);
             return vec![piece(Role::Dim, told)];
         }
@@ -71,13 +72,13 @@ impl Proposed {
         if let Some(refused) = &judged.refused {
             return vec![piece(Role::Error, format!("× {refused}"))];
         }
-        let is_here = |id: &&PlayerId| state.player(**id).is_some_and(|player| player.is_present(self.round));
         // A late entrant may still enter a published round, but need not.
-        let waiting = judged.waiting.iter().filter(is_here).count();
+        let waiting = judged.waiting.expected;
         if 0 < waiting {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
             let values = values! {
                 "count" => waiting,
+                "who" => words::noun(state),
                 "adds" => adds,
                 "bye" => bye,
                 "place" => words::place(state),
