@@ -636,3 +636,28 @@ fn a_read_only_desk_says_so_before_boards_are_amended() {
     assert!(screen.contains("READ-ONLY") && screen.contains("×"), "{screen}");
     assert!(!screen.contains("correct it") && !screen.contains("MANUAL PAIRING"), "{screen}");
 }
+
+/// A line that was left is offered again, and what is typed next does not go on behind it.
+#[test]
+fn typing_replaces_a_line_that_was_left() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("<F3>a");
+    desk.text("Caissa Wien");
+    desk.keys("<Esc>");
+    sees(&mut desk, "not registered, but saved: a offers it again");
+    desk.keys("a");
+    sees(&mut desk, "Caissa Wien");
+    desk.text("Spaete Gaeste");
+    sees(&mut desk, "Spaete Gaeste");
+    assert!(!desk.screen(140, 40).contains("Caissa"), "{}", desk.screen(140, 40));
+    // A key that moves the caret goes on with the text.
+    desk.keys("<Esc>a<End>");
+    desk.text(" 2");
+    sees(&mut desk, "Spaete Gaeste 2");
+    desk.keys("<Ctrl-u><Esc><Ctrl-o>");
+    desk.text("the hall is cold");
+    desk.keys("<Esc><Ctrl-o>");
+    desk.text("warm");
+    sees(&mut desk, " warm");
+    assert!(!desk.screen(140, 40).contains("cold"), "{}", desk.screen(140, 40));
+}

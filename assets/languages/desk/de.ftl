@@ -2234,7 +2234,6 @@ text-already-prohibited-names = schon ausgeschlossen: { $names }
 text-names-are-partners = { $names } sind Partner
 text-player-to-be-added = Spieler zum Hinzufügen
 text-not-registered-but-saved = nicht gemeldet, aber gespeichert
-text-not-registered-but-saved-key-brings-it-back = nicht gemeldet, aber gespeichert: { $key } holt es zurück
 text-not-registered-but-saved-key-offers-it-again = nicht gemeldet, aber gespeichert: { $key } bietet es wieder an
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } ist eine Zahl, kein Name (und in keiner Ratingliste)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` enthält eine Zahl ohne Komma davor.

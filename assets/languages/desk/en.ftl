@@ -1896,7 +1896,6 @@ text-already-prohibited-names = already prohibited: { $names }
 text-names-are-partners = { $names } are partners
 text-player-to-be-added = player to be added
 text-not-registered-but-saved = not registered, but saved
-text-not-registered-but-saved-key-brings-it-back = not registered, but saved: { $key } brings it back
 text-not-registered-but-saved-key-offers-it-again = not registered, but saved: { $key } offers it again
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } is a number, not a name (and in no rating list)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` holds a number, with no comma before it.

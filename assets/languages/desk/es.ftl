@@ -2285,7 +2285,6 @@ text-already-prohibited-names = ya prohibido: { $names }
 text-names-are-partners = { $names } son pareja
 text-player-to-be-added = jugador que añadir
 text-not-registered-but-saved = sin inscribir, pero guardado
-text-not-registered-but-saved-key-brings-it-back = sin inscribir, pero guardado: { $key } lo recupera
 text-not-registered-but-saved-key-offers-it-again = sin inscribir, pero guardado: { $key } lo ofrece de nuevo
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } es un número, no un nombre (y no está en ninguna lista)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contiene un número sin coma delante.

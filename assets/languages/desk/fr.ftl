@@ -2279,7 +2279,6 @@ text-already-prohibited-names = déjà interdit : { $names }
 text-names-are-partners = { $names } sont partenaires
 text-player-to-be-added = joueur à ajouter
 text-not-registered-but-saved = pas inscrit, mais gardé
-text-not-registered-but-saved-key-brings-it-back = pas inscrit, mais gardé : { $key } le ramène
 text-not-registered-but-saved-key-offers-it-again = pas inscrit, mais gardé : { $key } le propose de nouveau
 text-number-is-a-number-not-a-name-and-in-no-rating-list = { $number } est un nombre, pas un nom (et dans aucune liste Elo)
 text-name-holds-a-number-with-no-comma-before-it = `{ $name }` contient un nombre, sans virgule devant.

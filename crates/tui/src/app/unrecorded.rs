@@ -6,6 +6,7 @@
 //! of the last tenth of a second. A file to remove is also removed in a pause, so that a result is not slower
 //! because of it.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -51,6 +52,8 @@ pub(super) struct Unrecorded {
     refused: Option<String>,
     /// The texts of dialogs that were left.
     texts: Vec<TextDraft>,
+    /// The prompts of those dialogs that were left with a key, not by a crash.
+    left: BTreeSet<String>,
     /// The dialog whose answer is being processed.
     asked: Option<OnItsWay>,
 }
@@ -289,7 +292,11 @@ impl App {
         let mut prompt = Prompt::new(line);
         match text {
             Some(text) if text.offered == prompt.line().offered => {
-                prompt.type_again(&text.text);
+                if self.unrecorded.left.remove(&text.about) {
+                    prompt.offer_again(&text.text);
+                } else {
+                    prompt.type_again(&text.text);
+                }
                 prompt.refuse(format!("typed before and not recorded: {}", text.text));
             }
             // The value to change has changed meanwhile.
@@ -365,6 +372,7 @@ impl App {
     pub(super) fn leave_line(&mut self, prompt: &Prompt) {
         if let Some(draft) = draft_of(prompt.line(), prompt.typed().1) {
             self.said = Some(Said::Warning(format!("not recorded; it is offered again: {}", draft.text)));
+            self.unrecorded.left.insert(draft.about.clone());
             self.unrecorded.texts.push(draft);
         }
     }

@@ -47,6 +47,11 @@ impl Prompt {
         self.field = Field::holding(text);
     }
 
+    /// Replaces the offered text by one that was typed before and left: typing replaces it.
+    pub(crate) fn offer_again(&mut self, text: &str) {
+        self.field = Field::offering(text);
+    }
+
     /// Returns the purpose of the line, and its text.
     #[must_use]
     pub(crate) fn typed(&self) -> (&InputPurpose, &str) {

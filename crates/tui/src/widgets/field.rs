@@ -18,6 +18,9 @@ const LIMIT: usize = 4096;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Field {
     line: Line,
+    /// True if the text is offered as a whole: it is drawn like the caret, and what is typed replaces it.
+    /// Keys that move the caret or erase begin with the text.
+    is_offered: bool,
 }
 
 impl Field {
@@ -27,6 +30,12 @@ impl Field {
         let mut field = Self::default();
         field.insert(text);
         field
+    }
+
+    /// Creates a line with a text that typing replaces.
+    #[must_use]
+    pub(crate) fn offering(text: &str) -> Self {
+        Self { is_offered: !text.is_empty(), ..Self::holding(text) }
     }
 
     /// Returns the text.
@@ -43,11 +52,14 @@ impl Field {
 
     /// Empties the line and returns its text.
     pub(crate) fn take(&mut self) -> String {
-        std::mem::take(&mut self.line).text().to_owned()
+        std::mem::take(self).text().to_owned()
     }
 
     /// Inserts a text at the caret, made harmless.
     pub(crate) fn insert(&mut self, text: &str) {
+        if std::mem::take(&mut self.is_offered) {
+            self.line = Line::default();
+        }
         let clean = text::clean(text);
         let room = LIMIT.saturating_sub(self.line.text().len());
         let fits = clean.grapheme_indices(true).map(|(at, grapheme)| at + grapheme.len());
@@ -74,6 +86,7 @@ impl Field {
             Intent::CaretEnd => self.line.go(Move::End),
             _ => return false,
         }
+        self.is_offered = false;
         true
     }
 
@@ -97,7 +110,8 @@ impl Field {
         let room = cells.saturating_sub(text::width(under));
         let head = end_that_fits(head, room);
         let tail = text::cut(tail, room.saturating_sub(text::width(&head)));
-        vec![piece(Role::Field, head), piece(Role::Caret, under), piece(Role::Field, tail)]
+        let role = if self.is_offered { Role::Caret } else { Role::Field };
+        vec![piece(role, head), piece(Role::Caret, under), piece(Role::Field, tail)]
     }
 }
 
@@ -137,6 +151,19 @@ mod tests {
         assert_eq!(edit("ae\u{301}", &[Intent::EraseBack]), "a|");
         assert_eq!(edit("ab", &[Intent::CaretStart, Intent::CaretLeft, Intent::EraseForward]), "|b");
         assert_eq!(edit("ab", &[Intent::CaretEnd, Intent::CaretRight, Intent::EraseForward]), "ab|");
+    }
+
+    #[test]
+    fn typing_replaces_an_offered_text() {
+        for (intent, after) in
+            [(Intent::Type('x'), "x"), (Intent::CaretEnd, "Berg"), (Intent::EraseBack, "Ber")]
+        {
+            let mut field = Field::offering("Berg");
+            assert!(field.handle(intent));
+            assert_eq!(field.text(), after);
+            field.insert("y");
+            assert_eq!(field.text(), format!("{after}y"));
+        }
     }
 
     #[test]

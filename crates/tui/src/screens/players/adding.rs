@@ -164,8 +164,9 @@ impl Players {
                 // Text of more than one key is not lost when the line is left.
                 self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
                 self.kept.as_ref()?;
+                self.was_left = true;
                 let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
-                let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
+                let key = key.map_or_else(String::new, |key| format!(": {key} offers it again"));
                 return Some(Request::Say(Said::Warning(format!("not registered, but saved{key}"))));
             }
             // A number alone is not a name: it means the person with this number in a list.

@@ -54,6 +54,8 @@ pub(crate) struct Players {
     adding: Option<Field>,
     /// The text of that line when it was left.
     kept: Option<String>,
+    /// True if that text was left with a key: what is typed next replaces it. After a crash it goes on.
+    was_left: bool,
     /// The people whom the rating lists offer for the input.
     offers: Offers,
     /// The player who gets another number; the cursor follows.
@@ -75,7 +77,8 @@ impl Players {
         match intent {
             Intent::Add => {
                 let typed = self.kept.take().unwrap_or_default();
-                self.adding = Some(Field::holding(&typed));
+                let was_left = std::mem::take(&mut self.was_left);
+                self.adding = Some(if was_left { Field::offering(&typed) } else { Field::holding(&typed) });
                 // Another program may have replaced a list meanwhile.
                 let wrong = scene.lists.renew();
                 self.offers.look(&typed, scene);
@@ -649,7 +652,7 @@ impl Face for Players {
         let mut taken = TakenUp::default();
         if let Some(text) = drafts.texts.iter().find(|text| text.about == ADDING) {
             taken.here.push(format!("{ADDING}: {}", text.text));
-            self.kept = Some(text.text.clone());
+            (self.kept, self.was_left) = (Some(text.text.clone()), false);
         }
         taken
     }
