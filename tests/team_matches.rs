@@ -291,7 +291,11 @@ fn changes_of_teams_are_told_with_both_values() {
     desk.text("read from the wrong slip");
     desk.keys("<Enter>");
     sees(&mut desk, "board 1: was 1 – 0, now 0 – 1; board 2: was 1 – 0, now 0 – 1");
-    desk.keys("c");
+    desk.keys("c<F8>");
+    sees(&mut desk, "R1 match 1  board 1: was 1 – 0");
+    desk.keys("<F4>/");
+    sees(&mut desk, "find a match by name or number");
+    desk.keys("<Esc>");
     let list = desk.folder.path().join("members.csv");
     std::fs::write(&list, "Team,Name\nNord,Ana\nNord,Bo\nNord,Cyr\nNord,Di\nNord,Ed\n").unwrap();
     desk.keys("<F3>i<Ctrl-u>");

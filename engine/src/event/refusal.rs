@@ -51,8 +51,10 @@ pub enum Refusal {
     #[error("round {0} is not published (pair it first)")]
     NoSuchRound(RoundNo),
     /// The board does not exist.
-    #[error("round {round} has no board {board} (it has {boards})")]
+    #[error("round {round} has no {place} {board} (it has {boards})")]
     NoSuchBoard {
+        /// The word for a board: a table or a match in other events.
+        place: &'static str,
         /// The round.
         round: RoundNo,
         /// The board.
@@ -136,8 +138,10 @@ pub enum Refusal {
     #[error("a round of {0} boards (expected 1 to 65535)")]
     BoardCount(usize),
     /// An entry never overwrites a recorded result silently.
-    #[error("board {board} of round {round} already has a result")]
+    #[error("{place} {board} of round {round} already has a result")]
     ResultStands {
+        /// The word for a board: a table or a match in other events.
+        place: &'static str,
         /// The round.
         round: RoundNo,
         /// The board.

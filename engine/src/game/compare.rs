@@ -85,12 +85,14 @@ fn matches(first: &Match, second: &Match, names: &[String]) -> Vec<Difference> {
 /// Lists the lines in which two results at a board of a match differ: of a round of Tractor each, otherwise
 /// the score.
 fn games_at(board: usize, first: &Outcome, second: &Outcome) -> Vec<Difference> {
+    let is_table = |one: &Outcome| matches!(one, Outcome::Tractor(_) | Outcome::TractorScore(_));
+    let place = if is_table(first) || is_table(second) { "table" } else { "board" };
     let lines = differences(first, second, &[]);
     if !lines.is_empty() {
-        let label = |one: Difference| Difference { label: format!("board {board}, {}", one.label), ..one };
+        let label = |one: Difference| Difference { label: format!("{place} {board}, {}", one.label), ..one };
         return lines.into_iter().map(label).collect();
     }
-    let label = format!("board {board}");
+    let label = format!("{place} {board}");
     vec![Difference { label, first: first.scored(), second: second.scored() }]
 }
 

@@ -69,7 +69,7 @@ impl State {
         };
         let boards = held.boards.len();
         let Some(held) = held.boards.get(board.index()) else {
-            refusals.push(Refusal::NoSuchBoard { round, board, boards });
+            refusals.push(Refusal::NoSuchBoard { place: self.setup.game.place(), round, board, boards });
             return;
         };
         if held.outcome.is_none() {

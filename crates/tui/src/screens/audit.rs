@@ -287,7 +287,8 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>, scene: &Scene<
             let seated = ledger::seated(desk.entries(), entry.seq, (*round, *board)).unwrap_or_default();
             let did = effect.map_or_else(|| "…".to_owned(), compare_moments::effect);
             format!(
-                "R{round} board {board}  {} · {did}",
+                "R{round} {} {board}  {} · {did}",
+                words::place(desk.state()),
                 words::corrected(desk.state(), seated, was, now.as_ref(), reason)
             )
         }

@@ -14,6 +14,7 @@ use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::Line;
 use engine::id::PlayerId;
+use formats::views::words;
 
 /// The cells of an explanation that covers the list.
 const CELLS: usize = 70;
@@ -66,7 +67,10 @@ pub(super) trait PlayerList {
                 let (title, lines) = self.explanation(CELLS, scene)?;
                 Some(Request::Show(LongText::prose(title, lines)))
             }
-            Intent::Find => find_player("find a player", &Found::Player, scene),
+            Intent::Find => {
+                let title = format!("find a {}", scene.state().map_or("player", words::noun));
+                find_player(&title, &Found::Player, scene)
+            }
             other if self.cursor_mut().handle(other, rows) => None,
             _ => Some(Request::Unhandled),
         }

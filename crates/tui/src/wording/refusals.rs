@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_refusal_names_the_key_that_is_bound() {
-        let stands = Refusal::ResultStands { round: RoundNo(2), board: BoardNo(7) };
+        let stands = Refusal::ResultStands { place: "board", round: RoundNo(2), board: BoardNo(7) };
         let why = Refused(vec![stands, Refusal::NothingChanges]);
         let text = "board 7 of round 2 already has a result";
         assert_eq!(why.to_string(), format!("{text}; nothing changes: everything is like this already"));

@@ -30,7 +30,7 @@ impl System for Elimination {
 
     fn help(&self) -> &'static str {
         match self {
-            Self::Single { .. } => "a player who loses a match is out",
+            Self::Single { .. } => "who loses a match is out",
             Self::Double => "a player who loses twice is out",
         }
     }

@@ -18,7 +18,11 @@ impl State {
         refusals: &mut Vec<Refusal>,
     ) {
         let Some(found) = self.find_board(round, board, refusals) else { return };
-        refuse(refusals, found.outcome.is_some(), || Refusal::ResultStands { round, board });
+        refuse(refusals, found.outcome.is_some(), || Refusal::ResultStands {
+            place: self.setup.game.place(),
+            round,
+            board,
+        });
         self.check_outcome(found, outcome, refusals);
     }
 
@@ -76,7 +80,12 @@ impl State {
         };
         let boards = found.boards.len();
         let found = found.boards.get(board.index());
-        refuse(refusals, found.is_none(), || Refusal::NoSuchBoard { round, board, boards });
+        refuse(refusals, found.is_none(), || Refusal::NoSuchBoard {
+            place: self.setup.game.place(),
+            round,
+            board,
+            boards,
+        });
         found
     }
 

@@ -124,7 +124,11 @@ impl State {
     ) {
         let Some(rules) = self.match_rules(refusals) else { return };
         let Some(board) = self.find_board(round, at, refusals) else { return };
-        refuse(refusals, board.outcome.is_some(), || Refusal::ResultStands { round, board: at });
+        refuse(refusals, board.outcome.is_some(), || Refusal::ResultStands {
+            place: "match",
+            round,
+            board: at,
+        });
         refuse(refusals, !board.seats.contains(&team), || Refusal::NotInTheMatch {
             team: self.name(team),
             round,
@@ -158,7 +162,11 @@ impl State {
     ) {
         let Some(rules) = self.match_rules(refusals) else { return };
         let Some(board) = self.find_board(round, at, refusals) else { return };
-        refuse(refusals, board.outcome.is_some(), || Refusal::ResultStands { round, board: at });
+        refuse(refusals, board.outcome.is_some(), || Refusal::ResultStands {
+            place: "match",
+            round,
+            board: at,
+        });
         let Some(place) = usize::from(game).checked_sub(1).filter(|place| *place < rules.boards.into())
         else {
             refusals.push(Refusal::NoSuchMatchBoard { game, boards: rules.boards });

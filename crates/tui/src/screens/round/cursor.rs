@@ -10,6 +10,7 @@ use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::Board;
 use formats::views::numbers::called;
+use formats::views::words;
 
 impl RoundScreen {
     /// Puts the cursor on the next board without a result, continuing from the first board if necessary.
@@ -69,7 +70,7 @@ impl RoundScreen {
                 about: String::new(),
             }
         });
-        let title = "find a board by name or number".to_owned();
+        let title = format!("find a {} by name or number", words::place(here.state));
         Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
     }
 
