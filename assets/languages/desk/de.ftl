@@ -1357,6 +1357,7 @@ text-count-reserves = { $count } Ersatzspieler
 
 text-refused-official-mode = { $refused } (offiziell)
 text-textrefused-correct-it-with-key = { $textRefused } (mit { $key } berichtigen)
+text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } und dann { $bye } in der Runde)
 text-player-number-given-is-out-of-order-the-next-one-is-next = Spieler Nummer { $given } ist nicht an der Reihe (der nächste ist { $next })
 text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } ist kein Name (erwartet: mindestens ein Zeichen, keine Steuerzeichen)
 text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = die Wertungszahl { $rating } hat mehr Nachkommastellen als das Wertungssystem ({ $places })
@@ -1368,7 +1369,7 @@ text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } kann { $
 text-round-round-is-not-published-pair-it-first = Runde { $round } ist nicht veröffentlicht (erst auslosen)
 text-round-round-has-no-textplace-board-it-has-boards = in Runde { $round } fehlt { $textPlace } { $board } (sie hat { $boards })
 text-round-round-cannot-be-published-now-the-next-one-is-next = Runde { $round } kann jetzt nicht veröffentlicht werden (die nächste ist { $next })
-text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = Runde { $round } ist schon veröffentlicht (spielfrei und abwesend lassen sich nicht mehr ändern)
+text-round-round-is-published-already-only-a-correction-of-the-round-changes-its-byes = Runde { $round } ist schon veröffentlicht (spielfrei ändert nur eine Berichtigung der Runde)
 text-there-is-no-round-0-type-round-or-later = es gibt keine Runde 0: { $round } oder später tippen
 text-the-event-has-no-round-round-expected-1-to-last = das Turnier hat keine Runde { $round } (erwartet: 1 bis { $last })
 text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = eine Hängepartie kann nicht zur Auswertung gemeldet werden: ihr Ergebnis tippen

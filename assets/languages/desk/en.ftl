@@ -1151,6 +1151,7 @@ text-count-reserves = { $count } reserves
 
 text-refused-official-mode = { $refused } (official mode)
 text-textrefused-correct-it-with-key = { $textRefused } (correct it with { $key })
+text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } and then { $bye } on the round screen)
 text-player-number-given-is-out-of-order-the-next-one-is-next = player number { $given } is out of order (the next one is { $next })
 text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } is not a name (expected at least one character, no control characters)
 text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = a rating of { $rating } has more decimals than the rating system has ({ $places })
@@ -1162,7 +1163,7 @@ text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } can be {
 text-round-round-is-not-published-pair-it-first = round { $round } is not published (pair it first)
 text-round-round-has-no-textplace-board-it-has-boards = round { $round } has no { $textPlace } { $board } (it has { $boards })
 text-round-round-cannot-be-published-now-the-next-one-is-next = round { $round } cannot be published now (the next one is { $next })
-text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = round { $round } is published already (its byes and absences can no longer change)
+text-round-round-is-published-already-only-a-correction-of-the-round-changes-its-byes = round { $round } is published already (only a correction of the round changes its byes)
 text-there-is-no-round-0-type-round-or-later = there is no round 0: type { $round } or later
 text-the-event-has-no-round-round-expected-1-to-last = the event has no round { $round } (expected 1 to { $last })
 text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = an adjourned game cannot be reported for rating: type its result

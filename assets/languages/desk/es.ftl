@@ -1378,6 +1378,7 @@ text-count-reserves = { $count ->
 
 text-refused-official-mode = { $refused } (modo oficial)
 text-textrefused-correct-it-with-key = { $textRefused } (se corrige con { $key })
+text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } y luego { $bye } en la pantalla de la ronda)
 text-player-number-given-is-out-of-order-the-next-one-is-next = el jugador número { $given } no está en orden (el siguiente es { $next })
 text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } no es un nombre (se espera al menos un carácter, sin caracteres de control)
 text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = el Elo { $rating } tiene más decimales que el sistema ({ $places })
@@ -1389,7 +1390,7 @@ text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } puede se
 text-round-round-is-not-published-pair-it-first = la ronda { $round } no está publicada (emparéjela primero)
 text-round-round-has-no-textplace-board-it-has-boards = la ronda { $round } no tiene { $textPlace } { $board } (tiene { $boards })
 text-round-round-cannot-be-published-now-the-next-one-is-next = la ronda { $round } no se puede publicar ahora (la siguiente es { $next })
-text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = la ronda { $round } ya está publicada (sus descansos y ausencias ya no cambian)
+text-round-round-is-published-already-only-a-correction-of-the-round-changes-its-byes = la ronda { $round } ya está publicada (solo una corrección de la ronda cambia sus descansos)
 text-there-is-no-round-0-type-round-or-later = no hay ronda 0: teclee { $round } o posterior
 text-the-event-has-no-round-round-expected-1-to-last = el torneo no tiene ronda { $round } (se espera de 1 a { $last })
 text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = una partida aplazada no se puede enviar a valoración: teclee su resultado

@@ -1372,6 +1372,7 @@ text-count-reserves = { $count ->
 
 text-refused-official-mode = { $refused } (mode officiel)
 text-textrefused-correct-it-with-key = { $textRefused } ({ $key } le corrige)
+text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } puis { $bye } à l'écran de la ronde)
 text-player-number-given-is-out-of-order-the-next-one-is-next = le joueur numéro { $given } n'est pas dans l'ordre (le suivant est { $next })
 text-name-is-not-a-name-expected-at-least-one-character-no-control-characters = { $name } n'est pas un nom (attendu : au moins un caractère, aucun caractère de contrôle)
 text-a-rating-of-rating-has-more-decimals-than-the-rating-system-has-places = l'Elo { $rating } a plus de décimales que le système ({ $places })
@@ -1383,7 +1384,7 @@ text-name-can-be-others-type-more-of-the-name-or-the-number = { $name } peut êt
 text-round-round-is-not-published-pair-it-first = la ronde { $round } n'est pas publiée (appariez-la d'abord)
 text-round-round-has-no-textplace-board-it-has-boards = { $textPlace } { $board } n'existe pas dans la ronde { $round } (elle en a { $boards })
 text-round-round-cannot-be-published-now-the-next-one-is-next = la ronde { $round } ne peut pas être publiée maintenant (la suivante est { $next })
-text-round-round-is-published-already-its-byes-and-absences-can-no-longer-change = la ronde { $round } est déjà publiée (ses exempts et absences ne changent plus)
+text-round-round-is-published-already-only-a-correction-of-the-round-changes-its-byes = la ronde { $round } est déjà publiée (seule une correction de la ronde change ses exempts)
 text-there-is-no-round-0-type-round-or-later = il n'y a pas de ronde 0 : tapez { $round } ou plus
 text-the-event-has-no-round-round-expected-1-to-last = le tournoi n'a pas de ronde { $round } (attendu : 1 à { $last })
 text-an-adjourned-game-cannot-be-reported-for-rating-type-its-result = une partie ajournée ne peut pas être homologuée : tapez son résultat

@@ -71,7 +71,7 @@ pub enum Refusal {
         next: RoundNo,
     },
     /// The round is published already.
-    #[error("round {0} is published already (its byes and absences can no longer change)")]
+    #[error("round {0} is published already (only a correction of the round changes its byes)")]
     RoundPublished(RoundNo),
     /// Round numbers start at 1.
     #[error("there is no round 0: type {0} or later")]
@@ -358,6 +358,8 @@ pub enum Refusal {
 pub enum Remedy {
     /// The recorded result can be corrected.
     CorrectResult,
+    /// The published round can be corrected.
+    CorrectRound,
 }
 
 impl Refusal {
@@ -437,7 +439,13 @@ impl Refusal {
     /// Returns the act that is possible instead, if the text does not name it.
     #[must_use]
     pub const fn remedy(&self) -> Option<Remedy> {
-        if matches!(self, Self::ResultStands { .. }) { Some(Remedy::CorrectResult) } else { None }
+        if matches!(self, Self::ResultStands { .. }) {
+            Some(Remedy::CorrectResult)
+        } else if matches!(self, Self::RoundPublished(_)) {
+            Some(Remedy::CorrectRound)
+        } else {
+            None
+        }
     }
 }
 

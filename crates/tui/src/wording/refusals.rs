@@ -15,11 +15,18 @@ use engine::state::State;
 #[must_use]
 pub(crate) fn refused(refused: &Refused, keymap: &Keymap) -> String {
     let reasons = refused.0.iter().map(|refusal| {
-        let key = match refusal.remedy() {
-            Some(Remedy::CorrectResult) => keymap.key_of(Context::Round, Intent::Correct),
+        let key = |context, intent| keymap.key_of(context, intent);
+        let remedy = match refusal.remedy() {
+            Some(Remedy::CorrectResult) => {
+                key(Context::Round, Intent::Correct).map(|key| format!("(correct it with {key})"))
+            }
+            Some(Remedy::CorrectRound) => {
+                let keys = key(Context::Round, Intent::Arrange).zip(key(Context::Draft, Intent::Bye));
+                keys.map(|(begins, bye)| format!("({begins} and then {bye} on the round screen)"))
+            }
             None => None,
         };
-        key.map_or_else(|| refusal.to_string(), |key| format!("{refusal} (correct it with {key})"))
+        remedy.map_or_else(|| refusal.to_string(), |remedy| format!("{refusal} {remedy}"))
     });
     reasons.collect::<Vec<_>>().join("; ")
 }
@@ -60,6 +67,16 @@ mod tests {
     use crate::keys::{Key, Override};
     use engine::id::{BoardNo, RoundNo};
     use formats::entry::keys::KeySet;
+
+    #[test]
+    fn byes_of_a_published_round_are_changed_on_its_screen() {
+        let why = Refused(vec![Refusal::RoundPublished(RoundNo(3))]);
+        assert_eq!(
+            refused(&why, &Keymap::new(KeySet::OneZero)),
+            "round 3 is published already (only a correction of the round changes its byes) (m and then b on \
+             the round screen)"
+        );
+    }
 
     #[test]
     fn a_refusal_names_the_key_that_is_bound() {
