@@ -522,3 +522,19 @@ fn a_late_team_is_counted_apart() {
     sees(&mut desk, "no seat yet: 2 teams · may still enter: 1 team");
     sees(&mut desk, "! 2 teams have no seat yet");
 }
+
+/// A team goes with its players, and the bye of a published round is given on the round screen.
+#[test]
+fn a_removed_team_names_its_players() {
+    let mut desk = published();
+    desk.keys("<F3><Home>b");
+    desk.text("1 half");
+    desk.keys("<Enter>");
+    sees(&mut desk, "(m and then b on the round screen)");
+    desk.keys("<Esc>a");
+    desk.text("Late");
+    desk.keys("<Enter>r<Esc><End>m");
+    desk.text("Ulf, 1500; Vic, 1400");
+    desk.keys("<Enter><Esc>d");
+    sees(&mut desk, "with 2 players of the team");
+}

@@ -23,7 +23,9 @@ pub(super) fn check_in(source: &Source<'_>) -> Report {
     };
     let mut players: Vec<&Player> = state.by_number();
     players.retain(|player| listed.contains(&player.id));
-    let (language, values) = (source.language(), values! { "round" => round.0 });
+    // The list of a finished event is that of its last round.
+    let named = if state.warning_of_more_rounds(round).is_some() { state.last_round() } else { round };
+    let (language, values) = (source.language(), values! { "round" => named.0 });
     let title = presence.map_or_else(
         || language.tell("title-check-in", &values),
         |_| language.tell("title-not-here", &values),

@@ -126,6 +126,7 @@ pub(crate) fn answer(asked: &InputPurpose, text: &str, scene: &Scene<'_>) -> Res
         InputPurpose::Results => needed(text).map(|text| Request::Results(typed_path(text))),
         InputPurpose::Prize(line) => {
             line.check(text)?;
+            line.check_board(text, scene.state())?;
             Ok(Request::Tell(News::Prize(*line, text.to_owned())))
         }
         InputPurpose::Import => needed(text).map(|text| Request::Import(typed_path(text))),

@@ -255,6 +255,24 @@ impl PrizeLine {
     pub fn check(self, text: &str) -> Result<(), BadPrize> {
         self.set(&mut none(), text)
     }
+
+    /// Checks whether the matches of an event have the board of a fund.
+    ///
+    /// # Errors
+    ///
+    /// The text is not a board, or a board that no match has.
+    pub fn check_board(self, text: &str, state: Option<&State>) -> Result<(), BadPrize> {
+        if !matches!(self, Self::Fund(_, FundLine::Board)) {
+            return Ok(());
+        }
+        let boards = state.and_then(|state| state.setup.game.match_rules()).map(|rules| rules.boards);
+        match (board(text)?, boards) {
+            (Some(BoardPrize { number: board, .. }), Some(boards)) if boards < board => {
+                Err(BadPrize::NoBoard { board, boards })
+            }
+            (Some(_) | None, Some(_) | None) => Ok(()),
+        }
+    }
 }
 
 fn next<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
@@ -322,6 +340,14 @@ pub enum BadPrize {
     /// The text is not a board.
     #[error("\"{0}\" is not a board. Type its number, then the games that a prize needs: 1 5")]
     Board(String),
+    /// No match of the event has the board.
+    #[error("a match has no board {board} (expected 1 to {boards})")]
+    NoBoard {
+        /// The board.
+        board: u8,
+        /// The boards of a match.
+        boards: u8,
+    },
     /// The currency does not fit on a line.
     #[error("the currency {0}")]
     CurrencyText(NotOneLine),

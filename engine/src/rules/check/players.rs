@@ -256,6 +256,10 @@ impl State {
     pub(super) fn warning_of_removal(&self, id: PlayerId) -> Option<Warning> {
         let player = self.player(id)?;
         let mut goes: Vec<String> = Vec::new();
+        goes.extend(
+            (!player.members.is_empty())
+                .then(|| words::count_of(player.members.len(), "player of the team", "players of the team")),
+        );
         goes.extend(player.byes.iter().map(|(round, bye)| format!("the {} in round {round}", bye.name())));
         let groups = self.forbidden.iter().filter(|group| group.players.contains(&id));
         let others = groups.flat_map(|group| &group.players).filter(|other| **other != id);
