@@ -9,7 +9,9 @@ use formats::views::name_order::NameOrder;
 /// given, in that of the event. A language of which only the order of names is known changes only the order.
 pub(super) fn chosen(journal: &Journal, language: Option<&str>) -> anyhow::Result<(Imprint, NameOrder)> {
     let Some(tags) = language else {
-        Language::missing_of_event(&journal.state.details).iter().for_each(|why| output::tell(why));
+        if let Some(why) = &Language::missing_of_event(&journal.state.details) {
+            output::tell(why);
+        }
         return Ok((journal.imprint.clone(), NameOrder::of_language(&journal.imprint.language)));
     };
     let language = match Language::of(tags) {
