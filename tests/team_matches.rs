@@ -501,8 +501,8 @@ fn a_team_is_found_by_a_player() {
 #[test]
 fn a_team_may_have_a_number() {
     let setup = presets::find("team-round-robin").unwrap().setup;
-    let named = "SK Nord 1, GER, club SK Nord, short NOR1, captain Luca Berg";
-    let mut desk = published_of(setup, &[named, "SK Nord 2", "Ost", "West"]);
+    let first = "SK Nord 1, GER, club SK Nord, short NOR1, captain Luca Berg";
+    let mut desk = published_of(setup, &[first, "SK Nord 2", "Ost", "West"]);
     let names: Vec<&str> = state(&desk).players.iter().map(|team| &*team.entrant.name).collect();
     assert_eq!(names, ["SK Nord 1", "SK Nord 2", "Ost", "West"]);
     desk.keys("<F3>a");
