@@ -31,7 +31,8 @@ impl RoundScreen {
         }
         if self.mode == Mode::Forfeit {
             let is_match = here.form == Form::Boards;
-            let asked = if is_match { "forfeit: who wins the match?  " } else { "forfeit: who gets the point?  " };
+            let asked =
+                if is_match { "forfeit: who wins the match?  " } else { "forfeit: who gets the point?  " };
             line.push(piece(Role::Warning, scene.word(asked)));
         }
         if self.mode == Mode::Other {
