@@ -126,7 +126,9 @@ pub fn wrap(text: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(1);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for word in words(&text) {
+        let word = word.trim_end();
         let gap = usize::from(!line.is_empty());
         if !line.is_empty() && cells < width(&line) + gap + width(word) {
             lines.push(std::mem::take(&mut line));
@@ -147,6 +149,24 @@ pub fn wrap(text: &str, cells: usize) -> Vec<String> {
     lines
 }
 
+/// Splits a text into words, each with the blanks after it. A sign of its own, such as a French colon, is of
+/// the word before it, so that no line begins with it.
+fn words(text: &str) -> Vec<&str> {
+    let (mut words, mut from, mut at) = (Vec::new(), 0, 0);
+    for word in text.split_inclusive(' ') {
+        at += word.len();
+        let rest = text[at..].trim_start();
+        let sign = rest.split(' ').next().unwrap_or_default();
+        let is_before_sign = !sign.is_empty() && sign.chars().all(|sign| ":;?!»".contains(sign));
+        if !is_before_sign {
+            words.push(&text[from..at]);
+            from = at;
+        }
+    }
+    words.extend((from < at).then(|| &text[from..at]));
+    words
+}
+
 fn first_grapheme(text: &str) -> usize {
     text.graphemes(true).next().map_or(0, str::len)
 }
@@ -160,7 +180,7 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = vec![Line::new()];
     let mut used = 0;
     for one in line {
-        for word in one.text.split_inclusive(' ') {
+        for word in words(&one.text) {
             let end = width(word.trim_end());
             if 0 < end && cells < used + end && 2 < used {
                 // The blank at the break is dropped: it would not fit.
@@ -276,6 +296,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("李小龙", 1), ["李", "小", "龙"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("ronde 1 : Ana", 8), ["ronde", "1 : Ana"], "no line begins with a colon");
     }
 
     #[test]
@@ -289,6 +310,8 @@ mod tests {
         let full = [piece(Role::Text, "was 1 – 0, now 0 – 1")];
         assert_eq!(shown(&full, 18), ["was 1 – 0, now 0 –", "  1"], "a blank at the end takes no room");
         assert_eq!(wrap_line(&line, 60), [line.to_vec()]);
+        let french = [piece(Role::Text, "le titre : lu partout")];
+        assert_eq!(shown(&french, 8), ["le", "  titre :", "  lu", "  partout"], "a colon stays");
     }
 
     #[test]
