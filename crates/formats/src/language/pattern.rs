@@ -85,11 +85,13 @@ impl Pattern {
     }
 }
 
-/// Returns true if a gap can hold a value: a name has no dot between two texts.
+/// Returns true if a gap can hold a value: a name has no dot between two texts. A value has no blanks at its
+/// ends: `ronde 1 : Ana` is French already, not a text before a colon.
 fn fits(gap: &str, value: &str) -> bool {
     let is_number = value.bytes().all(|digit| digit.is_ascii_digit());
     let is_sign = value.chars().nth(1).is_none();
     !value.is_empty()
+        && value.trim() == value
         && (is_number || !NUMBERS.contains(&gap))
         && (is_sign || gap != SIGN)
         && (is_text(gap) || !value.contains(DOT))
@@ -140,6 +142,7 @@ mod tests {
         check("text-x = { $count } boards", "no boards", None);
         check("text-x = { $sign } Black", "0 Black", Some(&[("sign", "0")]));
         check("text-x = { $sign } Black", "Jack Black", None);
+        check("text-x = { $name }: { $other }", "Ana : out", None);
         check("text-x = { $name } is out", "entry 3 · Ana is out", None);
         check("text-x = { $textOf } is out", "entry 3 · Ana is out", Some(&[("textOf", "entry 3 · Ana")]));
     }
