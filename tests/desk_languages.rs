@@ -211,7 +211,7 @@ fn a_warning_is_in_the_language_with_its_mark() {
 #[test]
 fn a_club_is_no_suit() {
     for (tag, club, suit) in
-        [("de", "Verein", "nur Kreuz"), ("fr", "club", "seul trèfle"), ("es", "club", "único trébol")]
+        [("de", "Verein", "nur Kreuz"), ("fr", "club", "seul trèfle"), ("es", "club", "solo tréboles")]
     {
         let language = DeskLanguage::of(tag).unwrap();
         assert_eq!((&*language.word("club"), &*language.word("only club")), (club, suit));

@@ -182,8 +182,8 @@ prize-left-over = { $prize }: { $amount } bleiben übrig, niemand hat Anspruch.
 
 absent-from = ab Runde { $value }
 absent-withdrawn = { $value ->
-    [0] zurückgezogen vor Runde 1
-   *[other] zurückgezogen nach Runde { $value }
+    [0] zurückgetreten vor Runde 1
+   *[other] zurückgetreten nach Runde { $value }
 }
 absent-excluded = { $value ->
     [0] ausgeschlossen vor Runde 1

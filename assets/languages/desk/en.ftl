@@ -225,6 +225,7 @@ key-print-the-card = print the card
 key-step-back = step back
 key-step = step
 key-round-back = round back
+key-round-on = round on
 key-round = round
 key-go-to = go to
 key-compare-two-moments = compare two moments
@@ -1922,6 +1923,7 @@ text-nothing-yet = nothing yet
 text-by-board = by board
 text-by-name = by name
 text-bracket = bracket
+text-score-bracket = score bracket
 
 ## Dice, Tractor, Crikey
 

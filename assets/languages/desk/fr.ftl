@@ -213,9 +213,10 @@ key-previous-card = précédent
 key-next-card = suivant
 key-opponents-card = fiche de l'adversaire
 key-print-the-card = imprimer la fiche
-key-step-back = pas arrière
-key-step = pas
-key-round-back = ronde arrière
+key-step-back = reculer
+key-step = avancer
+key-round-back = ronde préc.
+key-round-on = ronde suiv.
 key-round = ronde
 key-go-to = aller à
 key-compare-two-moments = comparer deux moments
@@ -416,7 +417,7 @@ text-dice = dés
 
 results-in = saisis { $done }/{ $all }
 results-agreed = confirmés { $count }
-missing-at = manque { $boards }
+missing-at = manquent : { $boards }
 adjourned-at = ajournée { $boards }
 control-total = contrôle { $total } = { $boards }
 control-total-for = contrôle { $total } pour { $boards }
@@ -483,7 +484,7 @@ setup-federation = fédération
 setup-rate-of-play = cadence
 setup-time-control = contrôle du temps
 setup-language = langue
-setup-schedule = horaire
+setup-schedule = calendrier
 setup-page = page
 setup-rounds = rondes
 setup-second-pass = seconde saisie
@@ -1066,10 +1067,10 @@ report-check-in = pointage
 report-fees = droits d'inscription
 report-ratings = variations Elo
 report-starting-list = liste de départ
-report-schedule = horaire
+report-schedule = calendrier
 report-result-sheet = feuille des résultats
 report-table-numbers = numéros de table
-report-name-cards = chevalets
+report-name-cards = cartons de nom
 report-diplomas = diplômes
 line-add = +
 text-the-pairings-of-a-round-by-board = les appariements d'une ronde par échiquier
@@ -1789,7 +1790,7 @@ act-key = clé
 act-close = fin
 act-sign = signature
 act-undo = annulé
-act-redo = refait
+act-redo = rétabli
 
 ## Acts in words
 
@@ -1918,7 +1919,7 @@ text-round-round-is-corrected = la ronde { $round } est corrigée
 ## Changes, item by item
 
 text-textwhat-textwas-textnow = { $textWhat } : { $textWas } → { $textNow }
-text-none = aucun
+text-none = –
 text-nothing = rien
 text-bye-in-round-round = exempt à la ronde { $round }
 text-reported-for-rating = déclaré pour l'homologation
@@ -2042,7 +2043,7 @@ text-1-to-last = 1 à { $last }
 ## Errors of the desk
 
 text-there-is-nothing-to-undo = rien à annuler
-text-there-is-nothing-to-redo = rien à refaire
+text-there-is-nothing-to-redo = rien à rétablir
 text-not-signed-the-event-is-not-saved-in-a-file = pas signé : le tournoi n'est pas dans un fichier
 text-nothing-is-signed-or-sealed-textwhy-mend-that-file-or-move-it-away-a-new-key-is-made-then-and-asked-about = rien n'est signé ni clos : { $textWhy } (réparez ce fichier, ou déplacez-le : une nouvelle clé est alors proposée)
 text-textwarned-not-recorded-this-has-to-be-accepted-first = { $textWarned } (non enregistré : à accepter d'abord)
@@ -2305,6 +2306,7 @@ text-nothing-yet = rien encore
 text-by-board = par échiquier
 text-by-name = par nom
 text-bracket = tableau
+text-score-bracket = groupe de points
 
 ## Dice, Tractor, Crikey
 

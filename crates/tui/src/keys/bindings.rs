@@ -257,7 +257,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Audit, &[Char('[')], I::Earlier, "step back"),
     on(Context::Audit, &[Char(']')], I::Later, "step"),
     on(Context::Audit, &[Char('{')], I::EarlierRound, "round back"),
-    on(Context::Audit, &[Char('}')], I::LaterRound, "round"),
+    on(Context::Audit, &[Char('}')], I::LaterRound, "round on"),
     on(Context::Audit, &[Char('g')], I::GoTo, "go to"),
     on(Context::Audit, &[Char('d')], I::Difference, "compare two moments"),
     on(Context::Audit, &[Char('v')], I::Verify, "replay and compare"),

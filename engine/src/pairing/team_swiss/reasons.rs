@@ -14,10 +14,10 @@ pub fn reasons_of_round(found: &TeamExplanation, name: NamedTeam<'_>) -> Vec<Rea
     let mut why = Vec::new();
     for bracket in &found.brackets {
         let matches = words::count_of(bracket.pairs.len(), "match", "matches");
-        why.because("bracket", format_args!("of {} points, {matches}", bracket.score));
+        why.because("score bracket", format_args!("of {} points, {matches}", bracket.score));
         let upfloaters: Vec<String> = bracket.upfloaters.iter().map(|(team, _)| name(*team)).collect();
         if !upfloaters.is_empty() {
-            why.because("bracket", format_args!("comes up: {}", upfloaters.join("; ")));
+            why.because("score bracket", format_args!("comes up: {}", upfloaters.join("; ")));
         }
         tell_values(bracket, &mut why);
     }
@@ -41,7 +41,7 @@ pub fn reasons_of_match(found: &TeamExplanation, [one, other]: [Tpn; 2], name: N
         why.because("pairing", format_args!("the system would not pair these two teams"));
         return why;
     };
-    why.because("bracket", format_args!("of {} points", bracket.score));
+    why.because("score bracket", format_args!("of {} points", bracket.score));
     tell_values(bracket, &mut why);
     if let Some(board) = found.boards.iter().find(|board| meet((board.white, board.black))) {
         let first = name(board.white);

@@ -417,7 +417,7 @@ fn columns(reasons: usize) -> Vec<Column> {
     /// The gap before the column, and its least useful width.
     const LEAST: usize = 2 + 8;
     let mut columns = vec![
-        Column::number("#"),
+        Column::number("No"),
         Column::text("lead", 6, 80),
         Column::text("2nd", 4, 80),
         Column::text("3rd", 4, 80),
