@@ -13,7 +13,7 @@ use engine::why::Fact;
 
 use super::file::{File, Files, OwnTexts, OwnTextsError};
 use super::pattern::{self, Pattern};
-use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of};
+use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of, with_signs};
 use crate::values;
 
 /// The kind of a fixed text that is the same everywhere.
@@ -149,12 +149,19 @@ impl DeskLanguage {
         let start = start.strip_prefix("! ").map_or(start, str::trim_start);
         let (before, rest) = english.split_at(english.len() - start.len());
         let (text, after) = rest.split_at(rest.trim_end().len());
-        let said = |kind: &str| self.texts.say(&name_of(kind, text), None);
+        let said = |kind: &str| self.fixed(kind, text);
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
         let said = said(place).or_else(anywhere);
         let said = said.unwrap_or_else(|| self.reports.word(text).into_owned());
         let said = if said == text { self.with_values(text) } else { Some(said) };
         said.map_or(Cow::Borrowed(english), |said| Cow::Owned(format!("{before}{said}{after}")))
+    }
+
+    /// Returns a fixed text of a kind, with the signs around it: `· no rating` has the text of `no rating`.
+    fn fixed(&self, kind: &str, english: &str) -> Option<String> {
+        let name = name_of(kind, english);
+        let said = self.texts.say(&name, None)?;
+        Some(with_signs(english, said, || LANGUAGES.english().say(&name, None)))
     }
 
     /// Returns a text with values, given in English; `None` if it has no pattern.
@@ -176,8 +183,7 @@ impl DeskLanguage {
         let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
         let text = || {
             let place = pattern::place_of(gap);
-            let said =
-                [&*place, ANYWHERE].iter().find_map(|kind| self.texts.say(&name_of(kind, value), None));
+            let said = [&*place, ANYWHERE].iter().find_map(|kind| self.fixed(kind, value));
             let said = said.or_else(|| self.reports.known(value));
             said.map(|said| as_large(value, &said, self.tag())).or_else(|| self.with_values(value))
         };
@@ -290,6 +296,18 @@ mod tests {
         check("en", "White, Ann has no partner", "White, Ann has no partner");
         check("de", "was 1 – 0, now 0 – 1 · \"Board\"", "war 1 – 0, jetzt 0 – 1 · \"Board\"");
         check("de", "Jack Black", "Jack Black");
+    }
+
+    #[test]
+    fn a_text_keeps_the_signs_around_it() {
+        let check = |tag: &str, english: &str, expected: &str| {
+            assert_eq!(DeskLanguage::of(tag).unwrap().word(english), expected);
+        };
+        check("de", " · no rating", " · ohne Elo");
+        check("de", "  (unlikely rating)", "  (unwahrscheinliche Wertungszahl)");
+        check("fr", " · club ", " · club ");
+        check("fr", "(this desk)", "(ce poste)");
+        check("fr", "ronde 2 : contre Ana", "ronde 2 : contre Ana");
     }
 
     #[test]

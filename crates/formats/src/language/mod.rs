@@ -271,8 +271,15 @@ impl Shown {
 
     /// Returns a fixed word, given in English. A word that the language lacks stays.
     fn word(&self, english: &str) -> String {
-        let said = self.file.say(&word_name(english), None);
-        said.map_or_else(|| self.in_parts(english), |said| as_large(english, &said, self.file.tag()))
+        let name = word_name(english);
+        let said = self.file.say(&name, None);
+        said.map_or_else(
+            || self.in_parts(english),
+            |said| {
+                let said = as_large(english, &said, self.file.tag());
+                with_signs(english, said, || LANGUAGES.english().say(&name, None))
+            },
+        )
     }
 
     /// Returns a fact of the engine; in English if the language lacks it.
@@ -328,6 +335,17 @@ fn as_large(english: &str, text: &str, tag: &str) -> String {
         }
         Some(_) | None => text.to_owned(),
     }
+}
+
+/// Returns a text in a language with the signs around the English text that its message, `known`, does not
+/// have: `(absent)` is the message `absent` in brackets.
+fn with_signs(text: &str, said: String, known: impl FnOnce() -> Option<String>) -> String {
+    if text.starts_with(char::is_alphanumeric) && text.ends_with(char::is_alphanumeric) {
+        return said;
+    }
+    let known = known().unwrap_or_default().to_ascii_lowercase();
+    let parts = text.to_ascii_lowercase().find(&known).map(|at| (&text[..at], &text[at + known.len()..]));
+    parts.map_or_else(|| said.clone(), |(before, after)| format!("{before}{said}{after}"))
 }
 
 /// Joins the same text in several languages; a text that is equal in both is given once.
