@@ -151,7 +151,8 @@ pub(crate) fn shown(one: &views::Cell<'_>) -> Cell {
         Datum::Text(name) if one.sense == Sense::Withdrawn => {
             cell(role(one.sense), format!("{name}{}", crate::widgets::text::GONE))
         }
-        Datum::Bye(bye) => cell(Role::Bye, bye.name()),
+        Datum::Bye(bye) => cell(Role::Bye, bye.name()).told(),
+        Datum::Word(_) => cell(role(one.sense), one.datum.to_string()).told(),
         Datum::Meeting(meeting) => cell(role(one.sense), mark_of(meeting).to_string()),
         Datum::Color(Color::White) => cell(role(one.sense), "○"),
         Datum::Color(Color::Black) => cell(role(one.sense), "●"),

@@ -151,6 +151,8 @@ pub(crate) struct Cell {
     pub role: Role,
     /// True if it may extend over the empty cells after it instead of widening its column.
     spills: bool,
+    /// True if it is a text of the program, in a column of names or other texts.
+    told: bool,
     /// For a name: the width that should be visible before other columns get room.
     whole: usize,
     /// The length of the end that is not cut: it distinguishes namesakes.
@@ -162,6 +164,13 @@ impl Cell {
     #[must_use]
     pub(crate) const fn spilling(mut self) -> Self {
         self.spills = true;
+        self
+    }
+
+    /// Marks the text as one of the program, which is shown in the language of the desk.
+    #[must_use]
+    pub(crate) const fn told(mut self) -> Self {
+        self.told = true;
         self
     }
 
@@ -192,7 +201,7 @@ impl Cell {
 
 /// Creates a cell.
 pub(crate) fn cell(role: Role, text: impl Into<String>) -> Cell {
-    Cell { text: text.into(), role, spills: false, whole: 0, end: 0 }
+    Cell { text: text.into(), role, spills: false, told: false, whole: 0, end: 0 }
 }
 
 /// A table to draw.
@@ -231,7 +240,7 @@ impl Table<'_> {
     fn row_in(&self, at: usize, language: &DeskLanguage) -> Vec<Cell> {
         let mut row = (self.row)(at);
         for (cell, column) in row.iter_mut().zip(self.columns) {
-            if column.told {
+            if cell.told || column.told {
                 cell.text = language.word(&cell.text).into_owned();
             } else if column.games {
                 cell.text = language.of_reports().in_letters(&cell.text);
