@@ -158,6 +158,11 @@ places-in-standings = Die Plätze stehen in der Rangliste.
 card-members = Spieler mit dem Ergebnis jeder Runde:
 card-matches = Wettkämpfe Brett für Brett:
 bracket-drawn = { $one } – { $other }: unentschieden, { $winner } kommt weiter { $by }.
+tie-break-cut = { $name } mit { $count ->
+    [one] 1 Streichwertung
+   *[other] { $count } Streichwertungen
+}
+tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->
     [team] { $count ->
         [one] { $count } Mannschaft wird

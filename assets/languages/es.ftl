@@ -162,6 +162,11 @@ places-in-standings = Los puestos están en la clasificación.
 card-members = Jugadores, con el resultado de cada ronda:
 card-matches = Encuentros, tablero a tablero:
 bracket-drawn = { $one } – { $other }: empate, pasa { $winner } { $by }.
+tie-break-cut = { $name } menos { $count ->
+    [one] el peor
+   *[other] los { $count } peores
+}
+tie-break-median = { $name } mediano { $count }
 check-in-expected = { $who ->
     [team] { $count ->
         [one] Se espera { $count } equipo.

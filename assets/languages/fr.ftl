@@ -161,6 +161,8 @@ places-in-standings = Les places sont dans le classement.
 card-members = Joueurs, avec le résultat de chaque ronde :
 card-matches = Matchs, échiquier par échiquier :
 bracket-drawn = { $one } – { $other } : nul, { $winner } passe { $by }.
+tie-break-cut = { $name } tronqué { $count }
+tie-break-median = { $name } médian { $count }
 check-in-expected = { $who ->
     [team] { $count ->
         [one] { $count } équipe attendue.

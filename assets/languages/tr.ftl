@@ -148,6 +148,8 @@ places-in-standings = Sıralar sıralama sayfasındadır.
 card-members = Her turun sonucuyla oyuncular:
 card-matches = Masa masa maçlar:
 bracket-drawn = { $one } – { $other }: berabere, { $winner } üst tura çıkar { $by }.
+tie-break-cut = { $name } Cut { $count }
+tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->
     [team] { $count } takım bekleniyor.
    *[other] { $count } oyuncu bekleniyor.

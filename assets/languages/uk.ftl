@@ -161,6 +161,8 @@ places-in-standings = Місця вказано у становищі.
 card-members = Учасники з результатом кожного туру:
 card-matches = Матчі за шахівницями:
 bracket-drawn = { $one } – { $other }: нічия, далі проходить { $winner } { $by }.
+tie-break-cut = { $name } усічений { $count }
+tie-break-median = { $name } медіанний { $count }
 check-in-expected = { $who ->
     [team] { $count ->
         [one] Очікується { $count } команда.

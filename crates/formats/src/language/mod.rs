@@ -316,7 +316,19 @@ impl Shown {
             let (name, end) = end.map_or((part, ""), |end| part.split_at(end));
             let end = word(end).map_or_else(|| end.to_owned(), |end| format!(" {end}"));
             let has_number = ["limit ", "factor "].iter().any(|start| part.starts_with(start));
-            word(part).or_else(|| Some(word(name)? + &end)).or_else(|| has_number.then(|| part.to_owned()))
+            let cut = || {
+                let (name, message, count) = match (part.split_once(" cut "), part.split_once(" median ")) {
+                    (Some((name, count)), _) => (name, "tie-break-cut", count),
+                    (None, Some((name, count))) => (name, "tie-break-median", count),
+                    (None, None) => return None,
+                };
+                let count: usize = count.parse().ok()?;
+                self.file.say(message, Some(&values! { "name" => word(name)?, "count" => count }))
+            };
+            word(part)
+                .or_else(cut)
+                .or_else(|| Some(word(name)? + &end))
+                .or_else(|| has_number.then(|| part.to_owned()))
         };
         let parts: Option<Vec<String>> = english.split(", ").map(part).collect();
         parts.map_or_else(|| english.to_owned(), |parts| parts.join(", "))
@@ -468,7 +480,8 @@ mod tests {
             ("İmza".to_owned(), "imza".to_owned())
         );
         assert_eq!(word("es", "Board"), "Tablero");
-        assert_eq!(word("de", "Buchholz cut 1"), "Buchholz cut 1");
+        assert_eq!(word("de", "Buchholz cut 1"), "Buchholz mit 1 Streichwertung");
+        assert_eq!(word("es", "Buchholz cut 2, reversed"), "Buchholz menos los 2 peores, invertido");
         assert_eq!(word("es", "Koya system, limit +1 half points"), "sistema Koya, limit +1 half points");
         assert_eq!(word("fr", "Nobody knows this"), "Nobody knows this");
         assert_eq!(word("es", "White, Ann"), "White, Ann");
