@@ -12,6 +12,7 @@ use crate::support::expected;
 use crate::support::screen;
 use wallchart::formats::language::desk::{self, DeskLanguage, text_name};
 use wallchart::formats::language::{self, ENGLISH};
+use wallchart::presets;
 use wallchart::tui::keys::BINDINGS;
 use wallchart::tui::keys::intent::ScreenKind;
 
@@ -62,9 +63,14 @@ fn has(program: &str, part: &str, several: usize) -> bool {
             && blanks.into_iter().any(|(first, rest)| has_text(first) && has(program, rest, several - 1))
 }
 
+/// Returns the titles of the kinds of a new event, in quotes.
+fn kinds_of_event() -> String {
+    presets::all().unwrap().iter().map(|preset| format!("{:?}", preset.title)).collect()
+}
+
 #[test]
 fn every_text_of_the_desk_is_used() {
-    let program = program().to_lowercase().replace("\\\n", "").replace("\\\"", "\"");
+    let program = (program() + &kinds_of_event()).to_lowercase().replace("\\\n", "").replace("\\\"", "\"");
     let program = program.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut unused = Vec::new();
     for (name, text) in of(ENGLISH) {

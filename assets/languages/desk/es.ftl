@@ -1225,6 +1225,7 @@ text-count-bye = { $count ->
    *[other] { $count } descansos
 }
 text-count-byes = { $count ->
+    [0] ningún descanso
     [one] { $count } descanso
    *[other] { $count } descansos
 }
@@ -2118,7 +2119,10 @@ text-found-of-textplayers-found = { $found } hallados de { $textPlayers }
 text-nothing-differs-key-leaves-them-out = · sin diferencias ({ $key } las omite)
 text-textdifferences-the-list-counts-key-takes-theirs = · { $textDifferences }: cuenta la lista ({ $key } toma los suyos)
 text-textdifferences-theirs-count-key-leaves-them-out = · { $textDifferences }: cuentan los suyos ({ $key } las omite)
-text-count-new = { $count } nuevos
+text-count-new = { $count ->
+    [one] { $count } nuevo
+   *[other] { $count } nuevos
+}
 text-count-changes = { $count } cambian
 text-count-change = { $count } cambian
 text-count-registered-as-they-are = { $count } ya inscritos así
@@ -2886,3 +2890,135 @@ text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-h
 text-forfeit-who-wins-the-match = incomparecencia: ¿quién gana el encuentro?
 key-first-team-wins = gana el primer equipo
 key-second-team-wins = gana el segundo equipo
+## Kinds of a new event
+text-chess-fide-dutch-swiss = ajedrez, suizo (FIDE, holandés)
+text-chess-fide-dutch-swiss-with-baku-acceleration = ajedrez, suizo (FIDE) con aceleración de Bakú
+text-chess-fide-dutch-swiss-fide-rated-standard = ajedrez, suizo (FIDE), válido para Elo FIDE (clásico)
+text-chess-fide-dutch-swiss-fide-rated-rapid = ajedrez, suizo (FIDE), válido para Elo FIDE (rápido)
+text-chess-fide-dutch-swiss-fide-rated-blitz = ajedrez, suizo (FIDE), válido para Elo FIDE (relámpago)
+text-chess-fide-dutch-swiss-glicko-2-ratings = ajedrez, suizo (FIDE), puntuación Glicko-2
+text-chess-resistance-points = ajedrez, emparejado a mano, puntos de los rivales
+text-chess-round-robin = ajedrez, liga (todos contra todos)
+text-chess-double-round-robin = ajedrez, liga a doble vuelta
+text-teams-fide-team-swiss = equipos, suizo (FIDE)
+text-teams-round-robin = equipos, liga (todos contra todos)
+text-teams-knockout = equipos, eliminatoria
+text-scheveningen-two-teams = Scheveningen, dos equipos
+text-chess-knockout = ajedrez, eliminatoria
+text-crikey-club-evening = Crikey, velada de club
+text-crikey-round-robin = Crikey, liga (todos contra todos)
+text-crikey-fide-dutch-swiss = Crikey, suizo (FIDE, holandés)
+text-decided-game-probit-ratings-new-system = juego sin tablas, puntuación probit, sistema nuevo
+text-decided-game-probit-ratings-old-system = juego sin tablas, puntuación probit, sistema antiguo
+text-decided-game-double-elimination = juego sin tablas, doble eliminación
+text-poker-dice-tables-of-up-to-five = dados de póquer, mesas de hasta cinco
+text-tractor-partners-kept = Tractor, parejas fijas
+text-tractor-partners-changing = Tractor, parejas cambiantes
+text-teams-tractor-club-match = equipos, encuentro de clubes de Tractor
+
+## What screens say besides
+place-of-all = { $place } de { $ranked }
+place-of-nobody = –, fuera de clasificación
+named-line = { $line }:
+manual-title = manual (en inglés) { $chapter } de { $chapters }
+text-currency = moneda
+text-made-path = creado: { $path }
+text-made-path-its-seals-will-not-be-signed-textwhy = creado: { $path }; no se firmará nada: { $textWhy }
+text-fees-sum-textplayers-paid-unpaid-not = inscripciones { $sum }: { $textPlayers } con pago, { $unpaid } sin pago
+text-c-04-3-article-article = C.04.3 artículo { $article }
+text-c-04-6-article-article = C.04.6 artículo { $article }
+text-c-05-annex-1 = C.05 anexo 1
+text-comes-up-names = sube: { $names }
+text-of-points-points = de { $points } puntos
+text-white-is-name-textrule = { $name } lleva blancas: { $textRule }
+text-name-comes-first-textrule = { $name } va primero: { $textRule }
+text-white-names-black-others-textrule = Blancas { $names }, Negras { $others }: { $textRule }
+text-the-bye-name = descansa: { $name }
+text-upfloaters-count = flotantes hacia arriba: { $count }
+text-name-enters-as-seed-number = { $name } entra como cabeza de serie { $number }
+text-name-won-the-match-of-one-and-other = { $name } ganó el encuentro { $one } – { $other }
+text-name-lost-the-match-of-one-and-other = { $name } perdió el encuentro { $one } – { $other }
+text-name-goes-through-without-a-game-the-bracket-is-not-full = { $name } pasa sin jugar: el cuadro no está completo
+text-name-waits-for-the-next-match = { $name } espera el siguiente encuentro
+text-name-waits-for-an-opponent = { $name } espera un rival
+text-name-is-out = { $name } está eliminado
+text-no-match-of-the-bracket-the-board-was-made-by-hand = no es un encuentro del cuadro: el tablero se hizo a mano
+text-textplace-no-two-of-them-have-sat-together-before = { $textPlace }: nunca dos de ellos en la misma mesa
+text-textplace-sat-together-before-names = { $textPlace }: ya en la misma mesa: { $names }
+text-one-and-other-sat-together-in-earlier-rounds-textoften = { $one } y { $other } en la misma mesa en rondas anteriores: { $textOften }
+text-colour-preferences = preferencias de color
+text-type-a = tipo A
+text-type-b = tipo B
+text-score = puntuación
+text-other-score-for-colours = la otra puntuación para los colores
+text-of-two-teams-with-equal-score-the-one-with-more-of-the-other-score-comes-first-c-04-6-4-2-2 = con igual puntuación va primero el equipo que tiene más de la otra (C.04.6 4.2.2)
+text-the-primary-score-c-04-6-1-2 = la puntuación principal (C.04.6 1.2)
+text-of-teams-c-04-6-1-7 = de los equipos (C.04.6 1.7)
+text-baku-acceleration = aceleración de Bakú
+text-most-players-at-a-table = jugadores por mesa como máximo
+text-tables-are-filled-evenly-up-to-this-many-published-rounds-keep-the-size-they-were-paired-with = las mesas se llenan por igual hasta este número; las rondas publicadas conservan su tamaño
+text-textfirst-else-textthen = { $textFirst }, si no { $textThen }
+text-downfloaters-names = flotantes hacia abajo: { $names }
+text-moved-down-players-names = venidos del grupo superior: { $names }
+text-scores-of-the-upfloaters = puntuaciones de los flotantes hacia arriba
+text-the-following-scoregroup-can-be-paired = el grupo de puntuación siguiente se puede emparejar
+text-upfloaters-that-floated-in-the-previous-round = flotantes hacia arriba que flotaron en la ronda anterior
+text-opponents-of-upfloaters-that-floated-in-the-previous-round = rivales de flotantes que flotaron en la ronda anterior
+text-4-3-1-by-the-initial-colour = 4.3.1, según el color inicial
+text-4-3-2-only-one-team-has-a-preference-and-gets-it = 4.3.2, solo un equipo tiene preferencia, y la obtiene
+text-4-3-3-both-teams-get-the-colour-they-prefer = 4.3.3, los dos equipos obtienen su color preferido
+text-4-3-4-only-one-team-has-a-strong-preference-and-gets-it = 4.3.4, solo un equipo tiene preferencia fuerte, y la obtiene
+text-4-3-5-the-team-with-the-lower-colour-difference-has-white = 4.3.5, el equipo con menor diferencia de colores lleva blancas
+text-4-3-6-the-opposite-of-the-last-time-one-had-white-and-the-other-black = 4.3.6, al revés que la última vez que tuvieron colores distintos
+text-4-3-7-the-first-team-gets-the-colour-it-prefers = 4.3.7, el primer equipo obtiene su color preferido
+text-4-3-8-the-first-team-changes-its-colour = 4.3.8, el primer equipo cambia de color
+text-4-3-9-the-other-team-changes-its-colour = 4.3.9, el otro equipo cambia de color
+text-losers-side-round-round = cuadro de perdedores, ronda { $round }
+text-winners-side-round-round = cuadro de ganadores, ronda { $round }
+text-another-match = otro encuentro
+text-lots = sorteo
+text-berlin-count-then-lots = recuento de Berlín, luego sorteo
+text-board-elimination-then-lots = eliminación de tableros, luego sorteo
+text-berlin-count-board-elimination-then-lots = recuento de Berlín, eliminación de tableros, luego sorteo
+text-no-tie-break-for-anybody = sin desempate para nadie
+text-lowest-rating = Elo más bajo
+text-mean-rating = Elo medio
+text-mean-at-least-so-many-games = media, al menos tantas partidas
+text-mean-of-the-best-members = media de los mejores miembros
+text-mean-of-all-members = media de todos los miembros
+text-seating = asientos
+text-this-table = esta mesa
+text-name-is-left-over-left-over-in-earlier-rounds-textoften = { $name } queda libre (libre en rondas anteriores: { $textOften })
+text-no-seating-that-the-search-found-repeats-fewer-meetings = ningún reparto hallado repite menos encuentros
+text-mean = media
+text-sum = suma
+
+## Tie-breaks: help
+text-1-for-each-round-with-more-points-than-the-opponent-for-as-many = 1 por ronda con más puntos que el rival, ½ si son iguales
+text-buchholz-as-if-every-game-of-the-last-round-were-drawn = Buchholz como si todas las partidas de la última ronda fueran tablas
+text-board-numbers-times-the-points-there-summed-the-lower-first-for-equal-game-points = suma de número de tablero por puntos, la menor primero; con iguales puntos de partida
+text-each-opponents-adjusted-score-times-the-points-scored-in-that-round-summed = suma de la puntuación ajustada de cada rival por los puntos logrados contra él
+text-game-points-if-teams-are-ordered-by-match-points-first-and-the-other-way-round = puntos de partida si cuentan primero los de encuentro, y al revés
+text-points-scored-against-opponents-with-at-least-half-of-the-possible-points = puntos contra rivales con al menos la mitad de los puntos posibles
+text-the-games-among-those-who-are-tied-as-far-as-they-decide = las partidas entre los empatados, en cuanto decidan
+text-the-least-rating-that-would-be-expected-to-score-as-much = el menor Elo del que se esperarían tantos puntos
+text-the-matches-among-those-who-are-tied-by-the-primary-and-then-by-the-secondary-score = los encuentros entre los empatados, por la puntuación principal y luego la segunda
+text-the-mean-buchholz-of-the-opponents-played = el Buchholz medio de los rivales jugados
+text-the-mean-ptp-of-the-opponents-played = la PTP media de los rivales jugados
+text-the-mean-tpr-of-the-opponents-played = la TPR media de los rivales jugados
+text-the-mean-rating-of-the-opponents-and-the-difference-for-the-share-of-points = el Elo medio de los rivales y la diferencia por el porcentaje de puntos
+text-the-mean-rating-of-the-opponents-played = el Elo medio de los rivales jugados
+text-the-opponents-adjusted-scores-summed = suma de las puntuaciones ajustadas de los rivales
+text-the-points-at-board-1-then-at-board-2-and-so-on = los puntos en el tablero 1, luego en el 2, etcétera
+text-the-points-of-the-games-at-the-boards-summed = suma de los puntos de las partidas
+text-the-points-of-the-matches-summed = suma de los puntos de los encuentros
+text-the-points-without-the-last-board-then-without-the-last-two-and-so-on = los puntos sin el último tablero, luego sin los dos últimos, etcétera
+text-the-rating-before-the-event-the-higher-first = el Elo antes del torneo, el mayor primero
+text-the-scores-after-each-round-summed = suma de las puntuaciones tras cada ronda
+text-the-secondary-score-and-a-part-of-buchholz-on-the-primary-one-summed = segunda puntuación y parte del Buchholz de la principal, sumadas
+text-the-tournament-pairing-number-the-lower-first = el número de emparejamiento, el menor primero
+text-texthelp-without-the-least-significant-value-14-1 = { $textHelp }, sin el valor menos significativo (14.1)
+text-texthelp-without-the-values-least-significant-values-14-2 = { $textHelp }, sin los { $values } valores menos significativos (14.2)
+text-texthelp-without-the-least-and-the-most-significant-value-14-3 = { $textHelp }, sin el valor menos y el más significativo (14.3)
+text-texthelp-without-the-values-least-and-the-most-most-significant-values-14-4 = { $textHelp }, sin los { $values } valores menos y los { $most } más significativos (14.4)
+text-forfeits-count-as-games-16-6 = las incomparecencias cuentan como partidas (16.6)

@@ -384,7 +384,7 @@ count-acts = { $count ->
 ## The top line
 
 header-published = Ronde { $round } publiée{ $at }
-header-round = Ronde { $round } : { $status }
+header-round = Ronde { $round } : classement { $status }
 adjourned-count = { $count ->
     [one] { $count } ajournée
    *[other] { $count } ajournées
@@ -1225,6 +1225,7 @@ text-count-bye = { $count ->
    *[other] { $count } exempts
 }
 text-count-byes = { $count ->
+    [0] aucun exempt
     [one] { $count } exempt
    *[other] { $count } exempts
 }
@@ -2112,7 +2113,10 @@ text-found-of-textplayers-found = { $found } trouvés sur { $textPlayers }
 text-nothing-differs-key-leaves-them-out = · aucune différence ({ $key } les écarte)
 text-textdifferences-the-list-counts-key-takes-theirs = · { $textDifferences } : la liste compte ({ $key } prend les leurs)
 text-textdifferences-theirs-count-key-leaves-them-out = · { $textDifferences } : les leurs comptent ({ $key } les écarte)
-text-count-new = { $count } nouveaux
+text-count-new = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 text-count-changes = { $count } changés
 text-count-change = { $count } changés
 text-count-registered-as-they-are = { $count } déjà inscrits ainsi
@@ -2880,3 +2884,135 @@ text-expected-a-round-then-half-zero-full-or-none-3-half-several-with-commas-2-h
 text-forfeit-who-wins-the-match = forfait : qui gagne le match ?
 key-first-team-wins = la première équipe gagne
 key-second-team-wins = la deuxième équipe gagne
+## Kinds of a new event
+text-chess-fide-dutch-swiss = échecs, système suisse (FIDE, néerlandais)
+text-chess-fide-dutch-swiss-with-baku-acceleration = échecs, système suisse (FIDE) avec accélération de Bakou
+text-chess-fide-dutch-swiss-fide-rated-standard = échecs, système suisse (FIDE), homologué FIDE (cadence lente)
+text-chess-fide-dutch-swiss-fide-rated-rapid = échecs, système suisse (FIDE), homologué FIDE (rapide)
+text-chess-fide-dutch-swiss-fide-rated-blitz = échecs, système suisse (FIDE), homologué FIDE (blitz)
+text-chess-fide-dutch-swiss-glicko-2-ratings = échecs, système suisse (FIDE), classement Glicko-2
+text-chess-resistance-points = échecs, apparié à la main, points des adversaires
+text-chess-round-robin = échecs, toutes rondes
+text-chess-double-round-robin = échecs, toutes rondes en aller-retour
+text-teams-fide-team-swiss = équipes, système suisse (FIDE)
+text-teams-round-robin = équipes, toutes rondes
+text-teams-knockout = équipes, élimination directe
+text-scheveningen-two-teams = Scheveningen, deux équipes
+text-chess-knockout = échecs, élimination directe
+text-crikey-club-evening = Crikey, soirée de club
+text-crikey-round-robin = Crikey, toutes rondes
+text-crikey-fide-dutch-swiss = Crikey, système suisse (FIDE, néerlandais)
+text-decided-game-probit-ratings-new-system = jeu sans nulle, classement probit, nouveau système
+text-decided-game-probit-ratings-old-system = jeu sans nulle, classement probit, ancien système
+text-decided-game-double-elimination = jeu sans nulle, double élimination
+text-poker-dice-tables-of-up-to-five = poker d'as, tables de cinq au plus
+text-tractor-partners-kept = Tractor, partenaires fixes
+text-tractor-partners-changing = Tractor, partenaires changeants
+text-teams-tractor-club-match = équipes, match de clubs au Tractor
+
+## What screens say besides
+place-of-all = { $place } sur { $ranked }
+place-of-nobody = –, hors classement
+named-line = { $line } :
+manual-title = manuel (en anglais) { $chapter } sur { $chapters }
+text-currency = monnaie
+text-made-path = créé : { $path }
+text-made-path-its-seals-will-not-be-signed-textwhy = créé : { $path } ; rien ne sera signé : { $textWhy }
+text-fees-sum-textplayers-paid-unpaid-not = inscriptions { $sum } : { $textPlayers } ayant payé, { $unpaid } non
+text-c-04-3-article-article = C.04.3 article { $article }
+text-c-04-6-article-article = C.04.6 article { $article }
+text-c-05-annex-1 = C.05 annexe 1
+text-comes-up-names = monte : { $names }
+text-of-points-points = à { $points } points
+text-white-is-name-textrule = { $name } a les Blancs : { $textRule }
+text-name-comes-first-textrule = { $name } vient en premier : { $textRule }
+text-white-names-black-others-textrule = Blancs { $names }, Noirs { $others } : { $textRule }
+text-the-bye-name = exempt : { $name }
+text-upfloaters-count = flotteurs ascendants : { $count }
+text-name-enters-as-seed-number = { $name } est tête de série { $number }
+text-name-won-the-match-of-one-and-other = { $name } a gagné le match { $one } – { $other }
+text-name-lost-the-match-of-one-and-other = { $name } a perdu le match { $one } – { $other }
+text-name-goes-through-without-a-game-the-bracket-is-not-full = { $name } passe sans jouer : le tableau n'est pas complet
+text-name-waits-for-the-next-match = { $name } attend le prochain match
+text-name-waits-for-an-opponent = { $name } attend un adversaire
+text-name-is-out = { $name } est éliminé
+text-no-match-of-the-bracket-the-board-was-made-by-hand = pas un match du tableau : l'échiquier a été fait à la main
+text-textplace-no-two-of-them-have-sat-together-before = { $textPlace } : jamais deux d'entre eux à la même table
+text-textplace-sat-together-before-names = { $textPlace } : déjà à la même table : { $names }
+text-one-and-other-sat-together-in-earlier-rounds-textoften = { $one } et { $other } à la même table dans des rondes précédentes : { $textOften }
+text-colour-preferences = préférences de couleur
+text-type-a = type A
+text-type-b = type B
+text-score = score
+text-other-score-for-colours = autre score pour les couleurs
+text-of-two-teams-with-equal-score-the-one-with-more-of-the-other-score-comes-first-c-04-6-4-2-2 = à score égal, l'équipe qui a davantage de l'autre score vient en premier (C.04.6 4.2.2)
+text-the-primary-score-c-04-6-1-2 = le score principal (C.04.6 1.2)
+text-of-teams-c-04-6-1-7 = des équipes (C.04.6 1.7)
+text-baku-acceleration = accélération de Bakou
+text-most-players-at-a-table = joueurs par table au plus
+text-tables-are-filled-evenly-up-to-this-many-published-rounds-keep-the-size-they-were-paired-with = les tables sont remplies également jusqu'à ce nombre ; les rondes publiées gardent leur taille
+text-textfirst-else-textthen = { $textFirst }, sinon { $textThen }
+text-downfloaters-names = flotteurs descendants : { $names }
+text-moved-down-players-names = venus du groupe supérieur : { $names }
+text-scores-of-the-upfloaters = scores des flotteurs ascendants
+text-the-following-scoregroup-can-be-paired = le groupe de points suivant peut être apparié
+text-upfloaters-that-floated-in-the-previous-round = flotteurs ascendants ayant flotté à la ronde précédente
+text-opponents-of-upfloaters-that-floated-in-the-previous-round = adversaires des flotteurs ascendants ayant flotté à la ronde précédente
+text-4-3-1-by-the-initial-colour = 4.3.1, selon la couleur initiale
+text-4-3-2-only-one-team-has-a-preference-and-gets-it = 4.3.2, une seule équipe a une préférence, et l'obtient
+text-4-3-3-both-teams-get-the-colour-they-prefer = 4.3.3, les deux équipes ont la couleur préférée
+text-4-3-4-only-one-team-has-a-strong-preference-and-gets-it = 4.3.4, une seule équipe a une préférence forte, et l'obtient
+text-4-3-5-the-team-with-the-lower-colour-difference-has-white = 4.3.5, l'équipe à la plus petite différence de couleurs a les Blancs
+text-4-3-6-the-opposite-of-the-last-time-one-had-white-and-the-other-black = 4.3.6, l'inverse de la dernière fois où leurs couleurs différaient
+text-4-3-7-the-first-team-gets-the-colour-it-prefers = 4.3.7, la première équipe a sa couleur préférée
+text-4-3-8-the-first-team-changes-its-colour = 4.3.8, la première équipe change de couleur
+text-4-3-9-the-other-team-changes-its-colour = 4.3.9, l'autre équipe change de couleur
+text-losers-side-round-round = tableau des perdants, ronde { $round }
+text-winners-side-round-round = tableau des gagnants, ronde { $round }
+text-another-match = un autre match
+text-lots = tirage au sort
+text-berlin-count-then-lots = décompte de Berlin, puis tirage au sort
+text-board-elimination-then-lots = élimination des échiquiers, puis tirage au sort
+text-berlin-count-board-elimination-then-lots = décompte de Berlin, élimination des échiquiers, puis tirage au sort
+text-no-tie-break-for-anybody = départage pour personne
+text-lowest-rating = Elo le plus bas
+text-mean-rating = Elo moyen
+text-mean-at-least-so-many-games = moyenne, au moins tant de parties
+text-mean-of-the-best-members = moyenne des meilleurs membres
+text-mean-of-all-members = moyenne de tous les membres
+text-seating = placement
+text-this-table = cette table
+text-name-is-left-over-left-over-in-earlier-rounds-textoften = { $name } reste seul (seul dans des rondes précédentes : { $textOften })
+text-no-seating-that-the-search-found-repeats-fewer-meetings = aucun placement trouvé ne répète moins de rencontres
+text-mean = moyenne
+text-sum = somme
+
+## Tie-breaks: help
+text-1-for-each-round-with-more-points-than-the-opponent-for-as-many = 1 par ronde avec plus de points que l'adversaire, ½ pour autant
+text-buchholz-as-if-every-game-of-the-last-round-were-drawn = Buchholz comme si toutes les parties de la dernière ronde étaient nulles
+text-board-numbers-times-the-points-there-summed-the-lower-first-for-equal-game-points = somme des numéros d'échiquier fois les points, la plus petite d'abord ; à points de partie égaux
+text-each-opponents-adjusted-score-times-the-points-scored-in-that-round-summed = somme des scores ajustés des adversaires fois les points marqués contre eux
+text-game-points-if-teams-are-ordered-by-match-points-first-and-the-other-way-round = points de partie si les points de match comptent d'abord, et inversement
+text-points-scored-against-opponents-with-at-least-half-of-the-possible-points = points contre les adversaires ayant au moins la moitié des points possibles
+text-the-games-among-those-who-are-tied-as-far-as-they-decide = les parties entre ex æquo, pour autant qu'elles décident
+text-the-least-rating-that-would-be-expected-to-score-as-much = le plus petit Elo dont on attendrait autant de points
+text-the-matches-among-those-who-are-tied-by-the-primary-and-then-by-the-secondary-score = les matchs entre ex æquo, par le score principal puis le second
+text-the-mean-buchholz-of-the-opponents-played = le Buchholz moyen des adversaires rencontrés
+text-the-mean-ptp-of-the-opponents-played = la PTP moyenne des adversaires rencontrés
+text-the-mean-tpr-of-the-opponents-played = la TPR moyenne des adversaires rencontrés
+text-the-mean-rating-of-the-opponents-and-the-difference-for-the-share-of-points = l'Elo moyen des adversaires et la différence pour la part de points
+text-the-mean-rating-of-the-opponents-played = l'Elo moyen des adversaires rencontrés
+text-the-opponents-adjusted-scores-summed = somme des scores ajustés des adversaires
+text-the-points-at-board-1-then-at-board-2-and-so-on = les points à l'échiquier 1, puis au 2, et ainsi de suite
+text-the-points-of-the-games-at-the-boards-summed = somme des points des parties aux échiquiers
+text-the-points-of-the-matches-summed = somme des points de match
+text-the-points-without-the-last-board-then-without-the-last-two-and-so-on = les points sans le dernier échiquier, puis sans les deux derniers, et ainsi de suite
+text-the-rating-before-the-event-the-higher-first = l'Elo avant le tournoi, le plus haut d'abord
+text-the-scores-after-each-round-summed = somme des scores après chaque ronde
+text-the-secondary-score-and-a-part-of-buchholz-on-the-primary-one-summed = second score et une part du Buchholz du score principal, additionnés
+text-the-tournament-pairing-number-the-lower-first = le numéro d'appariement, le plus petit d'abord
+text-texthelp-without-the-least-significant-value-14-1 = { $textHelp }, sans la valeur la moins significative (14.1)
+text-texthelp-without-the-values-least-significant-values-14-2 = { $textHelp }, sans les { $values } valeurs les moins significatives (14.2)
+text-texthelp-without-the-least-and-the-most-significant-value-14-3 = { $textHelp }, sans la valeur la moins et la plus significative (14.3)
+text-texthelp-without-the-values-least-and-the-most-most-significant-values-14-4 = { $textHelp }, sans les { $values } valeurs les moins et les { $most } plus significatives (14.4)
+text-forfeits-count-as-games-16-6 = les forfaits comptent comme des parties (16.6)

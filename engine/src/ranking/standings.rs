@@ -150,12 +150,17 @@ impl Standings {
         found.ok().map(|at| self.by_player[at])
     }
 
+    /// Returns the number of players that have a place.
+    #[must_use]
+    pub fn ranked(&self) -> usize {
+        self.rows.iter().filter(|row| row.place != RowPlace::Unranked).count()
+    }
+
     /// Returns a place and the number of places: `3 of 9`.
     #[must_use]
     pub fn place_of_all(&self, row: &Row) -> String {
-        let ranked = self.rows.iter().filter(|row| row.place != RowPlace::Unranked).count();
         match row.place {
-            RowPlace::Number(number) => format!("{number} of {ranked}"),
+            RowPlace::Number(number) => format!("{number} of {}", self.ranked()),
             RowPlace::Unranked => "none, not ranked".to_owned(),
         }
     }

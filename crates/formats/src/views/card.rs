@@ -64,6 +64,12 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
     rounds.filter_map(|(round, held)| Some(CardRow::Table(round, Spot::of(held, player)?))).collect()
 }
 
+/// The note behind a rating that is not from a list.
+pub const BY_HAND: &str = " by hand";
+
+/// The label of points that no result gave.
+pub const BESIDE_RESULTS: &str = "Beside results";
+
 /// Lists the facts of a player besides name, number and the values of the standings: rating before
 /// the event, performance, year of birth, id. The day of birth is private.
 #[must_use]
@@ -89,7 +95,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
     let mut facts: Vec<_> = facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect();
     // The ratings of lists, each with its K and its source.
     let listed = entrant.ratings.iter().map(|listed| {
-        let typed = if listed.source.is_empty() { " by hand" } else { "" };
+        let typed = if listed.source.is_empty() { BY_HAND } else { "" };
         (label_of(listed.kind), format!("{listed}{typed}"))
     });
     facts.extend(listed);
@@ -103,7 +109,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
     let given = state.adjusted_points.iter().filter(|given| given.result.is_none());
     facts.extend(given.filter(|given| given.is_of(player.id)).map(|given| {
         let round = given.round.map_or_else(String::new, |round| format!(" in round {round}"));
-        ("Beside results", format!("{}{round}", words::added_points(state, given)))
+        (BESIDE_RESULTS, format!("{}{round}", words::added_points(state, given)))
     }));
     facts
 }
@@ -112,7 +118,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
 fn by_hand(state: &State, entrant: &Entrant, rating: Rating) -> &'static str {
     let is_of_a_list =
         entrant.ratings.iter().any(|listed| listed.rating == rating && !listed.source.is_empty());
-    if state.is_official() && !is_of_a_list { " by hand" } else { "" }
+    if state.is_official() && !is_of_a_list { BY_HAND } else { "" }
 }
 
 const fn label_of(kind: RatingKind) -> &'static str {

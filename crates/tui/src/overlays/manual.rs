@@ -12,6 +12,8 @@ use crate::widgets::panel;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::manual::{Block, CHAPTERS, Chapter};
+use formats::language::desk::DeskLanguage;
+use formats::values;
 
 /// The widest line of prose that is easy to read.
 const WIDEST: u16 = 84;
@@ -79,11 +81,13 @@ impl Manual {
         }
     }
 
-    fn title(&self) -> String {
+    fn title(&self, language: &DeskLanguage) -> String {
         let chapter = CHAPTERS[self.chapter];
         let nowhere = !self.wanted.is_empty() && self.found.is_none();
         let told = if nowhere { format!(" · `{}` not found", self.wanted) } else { String::new() };
-        format!("manual {} of {} · {}{told}", self.chapter + 1, CHAPTERS.len(), chapter.title())
+        let values = values! { "chapter" => self.chapter + 1, "chapters" => CHAPTERS.len() };
+        let manual = language.tell("manual-title", &values);
+        format!("{manual} · {}{}", chapter.title(), language.word(&told))
     }
 }
 
@@ -119,7 +123,7 @@ impl Layer for Manual {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
-        let inside = panel::open(area, (WIDEST, area.height), &self.title(), buffer, theme);
+        let inside = panel::open(area, (WIDEST, area.height), &self.title(theme.language()), buffer, theme);
         self.cells = usize::from(inside.width);
         let mut lines = lines(self.chapter, self.cells, &scene.settings.keymap);
         if let Some(line) = self.found.and_then(|at| lines.get_mut(at)) {

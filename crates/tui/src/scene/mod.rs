@@ -17,12 +17,13 @@ use desk::Desk;
 use desk::user::files::RecentEvent;
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::Meetings;
-use engine::standings::{Row, Standings};
+use engine::standings::{Row, RowPlace, Standings};
 use engine::state::State;
 use formats::calendar::{Ahead, Calendar};
 use formats::language::FluentArgs;
 use formats::language::desk::DeskLanguage;
 use formats::presets::Preset;
+use formats::values;
 
 /// The data that a screen sees.
 #[derive(Debug, Clone, Copy)]
@@ -123,6 +124,17 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn shown_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.desk.map(|desk| desk.shown_standings(after))
+    }
+
+    /// Returns a place and the number of places: `3 of 9`.
+    #[must_use]
+    pub fn place_of_all(&self, standings: &Standings, row: &Row) -> String {
+        match row.place {
+            RowPlace::Number(place) => {
+                self.tell("place-of-all", &values! { "place" => place, "ranked" => standings.ranked() })
+            }
+            RowPlace::Unranked => self.say("place-of-nobody"),
+        }
     }
 
     /// Returns a player's row of the standings after a round.

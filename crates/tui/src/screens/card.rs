@@ -26,7 +26,7 @@ use engine::standings::Part;
 use engine::state::{Player, State};
 use formats::values;
 use formats::views::Code;
-use formats::views::card::{self, CardBasis, CardRow, identity};
+use formats::views::card::{self, BESIDE_RESULTS, BY_HAND, CardBasis, CardRow, identity};
 use formats::views::members;
 use formats::views::numbers::{Number, called, show_rating};
 use formats::views::pairings::name_of_pair;
@@ -399,7 +399,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     who.push(piece(Role::Dim, format!(" · {} {}", scene.word("No"), Number::from(player))));
     let remarks = remarks(state, player);
     if !remarks.is_empty() {
-        who.push(piece(Role::Bye, format!(" · {remarks}")));
+        who.push(piece(Role::Bye, format!(" · {}", scene.word(&remarks))));
     }
     let mut lines = vec![who];
     let round = state.last_round();
@@ -407,15 +407,17 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let facts = identity.iter().flat_map(|(label, fact)| {
         [
             piece(Role::Dim, format!("{} ", scene.word(&label.to_lowercase()))),
-            piece(Role::Text, format!("{fact}  ")),
+            piece(Role::Text, format!("{}  ", fact_in_language(label, fact, scene))),
         ]
     });
     if !identity.is_empty() {
         lines.push(facts.collect());
     }
     if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
-        let mut line =
-            vec![piece(Role::Text, format!("{} {}", scene.word("place"), standings.place_of_all(&row)))];
+        let mut line = vec![piece(
+            Role::Text,
+            format!("{} {}", scene.word("place"), scene.place_of_all(&standings, &row)),
+        )];
         line.extend(
             is_changed(player.id, scene).then(|| piece(Role::Warning, scene.word("  sealed, changed since"))),
         );
@@ -431,6 +433,17 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         lines.push(line);
     }
     lines
+}
+
+/// Returns a fact about a player; most are names and numbers, but some have words of the program.
+fn fact_in_language(label: &str, fact: &str, scene: &Scene<'_>) -> String {
+    if label == BESIDE_RESULTS {
+        return scene.word(fact).into_owned();
+    }
+    match fact.strip_suffix(BY_HAND).filter(|rating| rating.starts_with(|sign: char| sign.is_ascii_digit())) {
+        Some(rating) => format!("{rating}{}", scene.word(BY_HAND)),
+        None => fact.to_owned(),
+    }
 }
 
 /// Returns true if the player's line of the last standings was different when they were sealed.

@@ -116,11 +116,11 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
         let found = Found::Preset(Box::new(preset.clone()));
         ChoiceItem {
             found,
-            text: preset.title.clone(),
+            text: scene.word(&preset.title).into_owned(),
             number: None,
             beside: String::new(),
             also: Vec::new(),
-            about: preset.help.clone(),
+            about: scene.word(&preset.help).into_owned(),
         }
     });
     let usual = scene.settings.preset.as_ref();

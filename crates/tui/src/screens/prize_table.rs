@@ -290,7 +290,9 @@ impl PrizeTable {
         let two = |line: PrizeLine| {
             let value = line.value(rules);
             let shown = if value.is_empty() { "–".to_owned() } else { value };
-            vec![cell(Role::Dim, line.name()), cell(Role::Text, shown)]
+            let is_told = line.is_choice();
+            let value = cell(Role::Text, shown);
+            vec![cell(Role::Dim, line.name()).told(), if is_told { value.told() } else { value }]
         };
         if let Some((fund, cursor)) = &mut self.form {
             let columns = [Column::text("fund", 14, 18), Column::text("", 16, 80)];
@@ -317,10 +319,11 @@ impl PrizeTable {
                 let role = if eligible == Some(0) { Role::Warning } else { Role::Dim };
                 let prizes =
                     if fund.prizes.prizes().is_empty() { "no prizes yet".to_owned() } else { short(fund) };
+                let who = who_may_win(fund, scene);
                 vec![
                     cell(Role::Text, fund.name.as_str()),
-                    cell(Role::Text, prizes),
-                    cell(Role::Dim, words::who(&fund.who)),
+                    cell(Role::Text, prizes).told(),
+                    cell(Role::Dim, who),
                     cell(role, eligible.map_or_else(String::new, |eligible| eligible.to_string())),
                 ]
             });
@@ -334,7 +337,7 @@ impl PrizeTable {
     fn draw_winners(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(worked) = &self.worked else { return };
         let cells = usize::from(area.width).saturating_sub(2);
-        let head: Vec<Line> = text::wrap_line(&[piece(Role::Heading, worked.head.as_str())], cells);
+        let head: Vec<Line> = text::wrap_line(&[piece(Role::Heading, scene.word(&worked.head))], cells);
         for (y, line) in (area.y..area.bottom()).zip(&head) {
             text::put_line(buffer, (area.x + 2, y), cells, line, scene.theme());
         }
@@ -384,6 +387,32 @@ impl PrizeTable {
 /// The table is closed.
 #[derive(Debug)]
 pub(crate) struct Closed;
+
+/// Describes who may win prizes of a fund, in the language of the desk.
+fn who_may_win(fund: &prizes::Category, scene: &Scene<'_>) -> String {
+    /// The conditions that have a value.
+    const CONDITIONS: [&str; 10] = [
+        "category",
+        "sex",
+        "federation",
+        "club",
+        "title",
+        "rating from",
+        "rating below",
+        "born from",
+        "born before",
+        "board",
+    ];
+    let in_language = |part: &str| {
+        let condition = CONDITIONS.iter().find_map(|one| Some((*one, part.strip_prefix(one)?)));
+        let condition = condition.filter(|(_, value)| value.starts_with(' '));
+        condition.map_or_else(
+            || scene.word(part).into_owned(),
+            |(one, value)| format!("{}{value}", scene.word(one)),
+        )
+    };
+    words::who(&fund.who).split(", ").map(in_language).collect::<Vec<_>>().join(", ")
+}
 
 /// Returns the prizes of a fund; a long list as their number and total.
 fn short(fund: &prizes::Category) -> String {

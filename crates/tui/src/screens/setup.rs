@@ -74,23 +74,23 @@ impl SetupScreen {
 }
 
 /// Shows a list of tie-breaks, with the cursor on the present one.
-fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
+fn choose_tie_break(made: &Made, at: Option<usize>, scene: &Scene<'_>) -> Option<Request> {
     let free = made.free_tie_breaks(at);
     let here = at.and_then(|at| made.tie_breaks().get(at));
     let start = free.iter().position(|one| Some(one) == here).unwrap_or(0);
     let items = free.into_iter().map(|one| ChoiceItem {
-        text: format!("{:<8} {}", one.code(), one.name()),
+        text: format!("{:<8} {}", one.code(), scene.word(&one.name())),
         number: None,
         beside: String::new(),
         also: Vec::new(),
         about: match &one {
-            TieBreak::Official(code) => format!("{} ({})", code.help(), code.kind.article()),
+            TieBreak::Official(code) => format!("{} ({})", scene.word(&code.help()), code.kind.article()),
             TieBreak::Resistance
             | TieBreak::SonnebornBerger
             | TieBreak::Blacks
             | TieBreak::Wins
             | TieBreak::Lots
-            | TieBreak::Given { .. } => one.help().to_owned(),
+            | TieBreak::Given { .. } => scene.word(one.help()).into_owned(),
         },
         found: Found::TieBreak(at, Box::new(one)),
     });
@@ -131,7 +131,7 @@ impl Face for SetupScreen {
             }
             Intent::Change if self.turned.is_none() && matches!(line, SetupLine::TieBreak(_)) => {
                 let SetupLine::TieBreak(at) = line else { return None };
-                choose_tie_break(&made, Some(at))
+                choose_tie_break(&made, Some(at), scene)
             }
             Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
             Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true, event), scene),
@@ -144,7 +144,7 @@ impl Face for SetupScreen {
                     InputLine::new(name.trim(), hint, InputPurpose::Setup(line)).offering(made.value(line));
                 Some(Request::input(typed))
             }
-            Intent::AddTieBreak => choose_tie_break(&made, None),
+            Intent::AddTieBreak => choose_tie_break(&made, None, scene),
             Intent::RemoveTieBreak => {
                 self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at), scene))
             }
@@ -225,8 +225,9 @@ impl Face for SetupScreen {
     /// Explains the value of the line under the cursor.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let Some((made, line)) = self.selected(scene) else { return Line::new() };
+        let name = name_of(&made, line, scene);
         let mut told = vec![
-            piece(Role::Text, format!("{}: ", name_of(&made, line, scene).trim())),
+            piece(Role::Text, format!("{} ", scene.tell("named-line", &values! { "line" => name.trim() }))),
             piece(Role::Dim, scene.word(made.help(line))),
         ];
         if self.turned.is_some() {
@@ -267,7 +268,7 @@ fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
         format!("{value}  {}", time_control::in_words(&value))
     } else if let (SetupLine::TieBreak(_), Some((code, name))) = (line, value.split_once("  ")) {
         format!("{code}  {}", scene.word(name))
-    } else if made.is_choice(line) {
+    } else if made.is_choice(line) || line == SetupLine::RatedBy {
         scene.language().word_at("setup", &value).into_owned()
     } else {
         value

@@ -149,10 +149,10 @@ fn tell_bracket(state: &State, named: &NamedField, bracket: &BracketReport, why:
         format_args!("of {score} points, {}", words::count(bracket.pairs.len(), "pair")),
     );
     if !bracket.mdps.is_empty() {
-        why.because("score bracket", format_args!("moved down: {}", list(&bracket.mdps)));
+        why.because("score bracket", format_args!("moved-down players: {}", list(&bracket.mdps)));
     }
     if !bracket.downfloaters.is_empty() {
-        why.because("score bracket", format_args!("floats down: {}", list(&bracket.downfloaters)));
+        why.because("score bracket", format_args!("downfloaters: {}", list(&bracket.downfloaters)));
     }
     for value in &bracket.values {
         why.because(value.criterion.clause(), format_args!("{}: {}", value.criterion.text(), value.measure));

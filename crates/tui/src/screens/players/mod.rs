@@ -292,7 +292,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     let (Some(standings), Some(row)) = (scene.standings(last), scene.row(last, player.id)) else {
         return Vec::new();
     };
-    let place = standings.place_of_all(&row);
+    let place = scene.place_of_all(&standings, &row);
     let mut lines =
         vec![vec![piece(Role::Dim, text::left(&scene.word("place"), 12)), piece(Role::Text, place)]];
     let Some(meetings) = scene.meetings(last) else { return lines };
