@@ -153,7 +153,7 @@ impl DeskLanguage {
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
         let said = said(place).or_else(anywhere);
         let said = said.unwrap_or_else(|| self.reports.word(text).into_owned());
-        let said = if said == text { self.with_values(text) } else { Some(said) };
+        let said = if said == text { self.after_dot(text) } else { Some(said) };
         said.map_or(Cow::Borrowed(english), |said| Cow::Owned(format!("{before}{said}{after}")))
     }
 
@@ -162,6 +162,12 @@ impl DeskLanguage {
         let name = name_of(kind, english);
         let said = self.texts.say(&name, None)?;
         Some(with_signs(english, said, || LANGUAGES.english().say(&name, None)))
+    }
+
+    /// Returns a text with values, which may follow a dot on its line; `None` if it has no pattern.
+    fn after_dot(&self, english: &str) -> Option<String> {
+        let after = || Some(format!("· {}", self.with_values(english.strip_prefix("· ")?)?));
+        self.with_values(english).or_else(after)
     }
 
     /// Returns a text with values, given in English; `None` if it has no pattern.
@@ -183,7 +189,7 @@ impl DeskLanguage {
         let number = value.parse::<u32>().ok().filter(|number| number.to_string() == value);
         let text = || {
             let place = pattern::place_of(gap);
-            let said = [&*place, ANYWHERE].iter().find_map(|kind| self.fixed(kind, value));
+            let said = [&*place, ANYWHERE, "field", "setup"].iter().find_map(|kind| self.fixed(kind, value));
             let said = said.or_else(|| self.reports.known(value));
             said.map(|said| as_large(value, &said, self.tag())).or_else(|| self.with_values(value))
         };
@@ -306,6 +312,8 @@ mod tests {
         check("de", " · no rating", " · ohne Elo");
         check("de", "  (unlikely rating)", "  (unwahrscheinliche Wertungszahl)");
         check("fr", " · club ", " · club ");
+        check("de", " · Ulm deals next", " · als Nächster gibt Ulm");
+        check("de", "Ana (first day: none → 1; rounds: 5 → 7)", "Ana (erster Tag: keine → 1; Runden: 5 → 7)");
         check("fr", "(this desk)", "(ce poste)");
         check("fr", "ronde 2 : contre Ana", "ronde 2 : contre Ana");
     }

@@ -15,6 +15,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
+use crate::values;
 use engine::action::Details;
 use engine::color::Color;
 use engine::why::{Fact, Value};

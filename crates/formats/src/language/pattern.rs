@@ -20,6 +20,12 @@ const NUMBERS: [&str; 3] = ["count", "round", "board"];
 /// The name of a gap that holds one sign, such as the key of a result.
 const SIGN: &str = "sign";
 
+/// The names of the gaps of a change, `rounds: 5 → 7`, which hold no second change.
+const CHANGED: [&str; 3] = ["textWhat", "textWas", "textNow"];
+
+/// The signs around a change.
+const AROUND_CHANGE: [&str; 3] = ["; ", " → ", " ("];
+
 /// The sign between two texts on one line.
 const DOT: &str = " · ";
 
@@ -94,7 +100,8 @@ fn fits(gap: &str, value: &str) -> bool {
         && value.trim() == value
         && (is_number || !NUMBERS.contains(&gap))
         && (is_sign || gap != SIGN)
-        && (is_text(gap) || !value.contains(DOT))
+        && !(CHANGED.contains(&gap) && AROUND_CHANGE.iter().any(|sign| value.contains(sign)))
+        && (is_text(gap) || !value.contains(DOT) && !value.starts_with(DOT.trim_start()))
 }
 
 /// Returns true if the gap of a name holds a text of the program.
