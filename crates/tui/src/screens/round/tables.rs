@@ -194,9 +194,10 @@ fn table_row(
 }
 
 fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind), scene: &Scene<'_>) -> Vec<Cell> {
+    let values = values! { "name" => called(here.state, player), "bye" => scene.word(bye.name()) };
     vec![
         cell(Role::Dim, ""),
         cell(Role::Bye, bye.letter().to_string()),
-        cell(Role::Text, format!("{}: {}", called(here.state, player), scene.word(bye.name()))).spilling(),
+        cell(Role::Text, scene.tell("sits-out", &values)).spilling(),
     ]
 }

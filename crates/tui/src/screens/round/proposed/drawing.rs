@@ -182,7 +182,7 @@ impl Proposed {
         let row = |at: usize| match self.boards.get(at) {
             Some(seats) if two => self.row_of_two(at, seats, before.as_ref(), state),
             Some(seats) => self.row_of_table(at, seats, state),
-            None => self.bye_row(at, two, state),
+            None => self.bye_row(at, two, (state, scene)),
         };
         let adds = draft_key(Intent::Add, scene);
         let empty = format!("nobody is seated yet: {adds} adds a {}", words::place(state));
@@ -219,17 +219,23 @@ impl Proposed {
         vec![cell(Role::Dim, (at + 1).to_string()), cell(Role::Text, told)]
     }
 
-    fn bye_row(&self, at: usize, two: bool, state: &State) -> Vec<Cell> {
+    fn bye_row(&self, at: usize, two: bool, (state, scene): (&State, &Scene<'_>)) -> Vec<Cell> {
         let Some((player, bye)) = self.byes.get(at - self.boards.len()) else { return Vec::new() };
         let name = self.name_cell(*player, at, self.seat, state);
         if !two {
-            return vec![cell(Role::Dim, ""), cell(Role::Bye, format!("{}: {}", name.text, bye.name()))];
+            return vec![
+                cell(Role::Dim, ""),
+                cell(
+                    Role::Bye,
+                    scene.tell("sits-out", &values! { "name" => name.text, "bye" => scene.word(bye.name()) }),
+                ),
+            ];
         }
         let mut cells = vec![cell(Role::Dim, ""), name];
         // The columns beside the name of a seated player.
         let beside = if state.setup.counts_points() { 2 } else { 1 };
         cells.extend(vec![cell(Role::Dim, ""); beside]);
-        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
+        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), scene.word(bye.name()))).spilling());
         cells
     }
 }
