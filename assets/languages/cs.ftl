@@ -162,6 +162,7 @@ places-in-standings = Umístění je v pořadí.
 card-members = Hráči s výsledkem každého kola:
 card-matches = Zápasy šachovnici po šachovnici:
 bracket-drawn = { $one } – { $other }: nerozhodně, postupuje { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } Cut { $count }
 tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->

@@ -158,6 +158,7 @@ places-in-standings = Die Plätze stehen in der Rangliste.
 card-members = Spieler mit dem Ergebnis jeder Runde:
 card-matches = Wettkämpfe Brett für Brett:
 bracket-drawn = { $one } – { $other }: unentschieden, { $winner } kommt weiter { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } mit { $count ->
     [one] 1 Streichwertung
    *[other] { $count } Streichwertungen

@@ -163,6 +163,7 @@ card-members = Players, with the result of every round:
 card-matches = Matches, board by board:
 # What decided a drawn match stands behind it, in English.
 bracket-drawn = { $one } – { $other }: drawn, { $winner } goes through { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } cut { $count }
 tie-break-median = { $name } median { $count }
 check-in-expected = { $count ->

@@ -162,6 +162,7 @@ places-in-standings = Los puestos están en la clasificación.
 card-members = Jugadores, con el resultado de cada ronda:
 card-matches = Encuentros, tablero a tablero:
 bracket-drawn = { $one } – { $other }: empate, pasa { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } menos { $count ->
     [one] el peor
    *[other] los { $count } peores

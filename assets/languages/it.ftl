@@ -158,6 +158,7 @@ places-in-standings = I posti sono nella classifica.
 card-members = Giocatori, con il risultato di ogni turno:
 card-matches = Incontri, scacchiera per scacchiera:
 bracket-drawn = { $one } – { $other }: pari, passa { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } Cut { $count }
 tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->

@@ -149,6 +149,7 @@ places-in-standings = 順位は順位表にあります。
 card-members = 選手と各ラウンドの結果:
 card-matches = ボードごとの対戦:
 bracket-drawn = { $one } – { $other }:引き分け、{ $winner } が勝ち上がり { $by }。
+labelled = { $label }: { $value }
 tie-break-cut = { $name }カット{ $count }
 tie-break-median = { $name }メディアン{ $count }
 check-in-expected = { $who ->

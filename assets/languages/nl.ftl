@@ -158,6 +158,7 @@ places-in-standings = De plaatsen staan in de stand.
 card-members = Spelers, met de uitslag van elke ronde:
 card-matches = Wedstrijden, bord voor bord:
 bracket-drawn = { $one } – { $other }: gelijk, { $winner } gaat door { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } Cut { $count }
 tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->

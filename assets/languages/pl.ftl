@@ -161,6 +161,7 @@ places-in-standings = Miejsca są w wynikach.
 card-members = Zawodnicy z wynikiem każdej rundy:
 card-matches = Mecze szachownica po szachownicy:
 bracket-drawn = { $one } – { $other }: remis, dalej przechodzi { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } Cut { $count }
 tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->

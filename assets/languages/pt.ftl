@@ -158,6 +158,7 @@ places-in-standings = Os lugares estão na classificação.
 card-members = Jogadores, com o resultado de cada rodada:
 card-matches = Matches, tabuleiro a tabuleiro:
 bracket-drawn = { $one } – { $other }: empate, { $winner } passa { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } corte { $count }
 tie-break-median = { $name } mediano { $count }
 check-in-expected = { $who ->

@@ -161,6 +161,7 @@ places-in-standings = Места указаны в положении.
 card-members = Участники с результатом каждого тура:
 card-matches = Матчи по доскам:
 bracket-drawn = { $one } – { $other }: ничья, дальше проходит { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } усечённый { $count }
 tie-break-median = { $name } медианный { $count }
 check-in-expected = { $who ->

@@ -148,6 +148,7 @@ places-in-standings = Sıralar sıralama sayfasındadır.
 card-members = Her turun sonucuyla oyuncular:
 card-matches = Masa masa maçlar:
 bracket-drawn = { $one } – { $other }: berabere, { $winner } üst tura çıkar { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } Cut { $count }
 tie-break-median = { $name } Median { $count }
 check-in-expected = { $who ->

@@ -161,6 +161,7 @@ places-in-standings = Місця вказано у становищі.
 card-members = Учасники з результатом кожного туру:
 card-matches = Матчі за шахівницями:
 bracket-drawn = { $one } – { $other }: нічия, далі проходить { $winner } { $by }.
+labelled = { $label }: { $value }
 tie-break-cut = { $name } усічений { $count }
 tie-break-median = { $name } медіанний { $count }
 check-in-expected = { $who ->

@@ -149,6 +149,7 @@ places-in-standings = 名次见名次表。
 card-members = 棋手及各轮结果:
 card-matches = 各台对阵:
 bracket-drawn = { $one } – { $other }:平局,{ $winner } 晋级 { $by }。
+labelled = { $label }: { $value }
 tie-break-cut = { $name }（去掉最低 { $count } 个）
 tie-break-median = { $name }（去掉最低和最高各 { $count } 个）
 check-in-expected = { $who ->

@@ -112,7 +112,12 @@ fn beside_results(source: &Source<'_>, after: RoundNo) -> Option<String> {
         parts.join(" ")
     };
     let given: Vec<String> = state.adjusted_points.iter().filter(counts).map(said).collect();
-    (!given.is_empty()).then(|| format!("{}: {}.", language.word("Beside results"), given.join("; ")))
+    (!given.is_empty()).then(|| labelled(language, &language.word("Beside results"), &given.join("; ")) + ".")
+}
+
+/// Writes a label and a value with the colon of the language.
+fn labelled(language: &Language, label: &str, value: &str) -> String {
+    language.first().tell("labelled", &values! { "label" => label, "value" => value })
 }
 
 /// Names the players who do not take part in all rounds, in a sentence for each part of the event.
@@ -128,7 +133,7 @@ fn absences(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     }
     let said = |(absence, players): (Absence, Vec<PlayerId>)| {
         let names = source.list(players.into_iter());
-        sentence(&format!("{}: {names}", Datum::Absence(absence).say(source.language())))
+        sentence(&labelled(source.language(), &Datum::Absence(absence).say(source.language()), &names))
     };
     absences.into_iter().map(said).collect()
 }
