@@ -1066,7 +1066,7 @@ report-ratings = Elo-Änderungen
 report-starting-list = Startrangliste
 report-schedule = Zeitplan
 report-result-sheet = Ergebnisliste
-report-table-numbers = Tischnummern
+report-table-numbers = Brettnummern
 report-name-cards = Namensschilder
 report-diplomas = Urkunden
 line-add = neu
@@ -1360,7 +1360,7 @@ text-count-reserves = { $count } Ersatzspieler
 
 ## Refusals: an act that is impossible
 
-text-refused-official-mode = { $refused } (offiziell)
+text-textrefused-official-mode = { $textRefused } (offiziell)
 text-textrefused-correct-it-with-key = { $textRefused } (mit { $key } berichtigen)
 text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } und dann { $bye } in der Runde)
 text-player-number-given-is-out-of-order-the-next-one-is-next = Spieler Nummer { $given } ist nicht an der Reihe (der nächste ist { $next })

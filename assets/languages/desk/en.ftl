@@ -1151,7 +1151,7 @@ text-count-reserves = { $count } reserves
 
 ## Refusals: an act that is impossible
 
-text-refused-official-mode = { $refused } (official mode)
+text-textrefused-official-mode = { $textRefused } (official mode)
 text-textrefused-correct-it-with-key = { $textRefused } (correct it with { $key })
 text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } and then { $bye } on the round screen)
 text-player-number-given-is-out-of-order-the-next-one-is-next = player number { $given } is out of order (the next one is { $next })

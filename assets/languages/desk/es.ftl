@@ -1379,7 +1379,7 @@ text-count-reserves = { $count ->
 
 ## Refusals: an act that is impossible
 
-text-refused-official-mode = { $refused } (modo oficial)
+text-textrefused-official-mode = { $textRefused } (modo oficial)
 text-textrefused-correct-it-with-key = { $textRefused } (se corrige con { $key })
 text-textrefused-begins-and-then-bye-on-the-round-screen = { $textRefused } ({ $begins } y luego { $bye } en la pantalla de la ronda)
 text-player-number-given-is-out-of-order-the-next-one-is-next = el jugador número { $given } no está en orden (el siguiente es { $next })
