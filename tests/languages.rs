@@ -41,6 +41,7 @@ const ELSEWHERE: &[&str] = &[
     "bottom boards",
     "Buchholz",
     "by first day",
+    "by hand",
     "by name",
     "captain",
     "cat",

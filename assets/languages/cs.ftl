@@ -505,6 +505,7 @@ word-not-finished = nedohráno
 word-forfeit-not-rated = kontumace, bez započtení
 word-not-rated = bez započtení na rating
 word-no-rating = bez ratingu
+word-by-hand = ručně
 word-rating-points-exchange = výměna ratingových bodů
 word-probit = probit
 word-white-counts-stronger-by = bílý se počítá silnější o

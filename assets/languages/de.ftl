@@ -500,6 +500,7 @@ word-not-finished = nicht beendet
 word-forfeit-not-rated = kampflos, nicht gewertet
 word-not-rated = nicht gewertet
 word-no-rating = keine Wertung
+word-by-hand = von Hand
 word-rating-points-exchange = Austausch von Wertungspunkten
 word-probit = Probit
 word-white-counts-stronger-by = Weiß zählt stärker um

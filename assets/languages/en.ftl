@@ -501,6 +501,7 @@ word-not-finished = not finished
 word-forfeit-not-rated = forfeit, not rated
 word-not-rated = not rated
 word-no-rating = no rating
+word-by-hand = by hand
 word-rating-points-exchange = rating-points exchange
 word-probit = probit
 word-white-counts-stronger-by = White counts stronger by

@@ -505,6 +505,7 @@ word-not-finished = sin terminar
 word-forfeit-not-rated = incomparecencia, sin efecto en el Elo
 word-not-rated = sin efecto en el Elo
 word-no-rating = sin Elo
+word-by-hand = a mano
 word-rating-points-exchange = intercambio de puntos de Elo
 word-probit = probit
 word-white-counts-stronger-by = ventaja contada a las blancas

@@ -501,6 +501,7 @@ word-not-finished = non terminée
 word-forfeit-not-rated = forfait, non compté pour l'Elo
 word-not-rated = non compté pour l'Elo
 word-no-rating = sans classement
+word-by-hand = saisi
 word-rating-points-exchange = échange de points de classement
 word-probit = probit
 word-white-counts-stronger-by = avantage compté aux Blancs

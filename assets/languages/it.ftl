@@ -498,6 +498,7 @@ word-not-finished = non terminata
 word-forfeit-not-rated = forfait, senza variazione Elo
 word-not-rated = senza variazione Elo
 word-no-rating = senza Elo
+word-by-hand = a mano
 word-rating-points-exchange = scambio di punti Elo
 word-probit = probit
 word-white-counts-stronger-by = vantaggio contato al Bianco

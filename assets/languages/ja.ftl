@@ -480,6 +480,7 @@ word-not-finished = 未終了
 word-forfeit-not-rated = 不戦、レーティング対象外
 word-not-rated = レーティング対象外
 word-no-rating = レーティングなし
+word-by-hand = 手入力
 word-rating-points-exchange = レーティング点の交換
 word-probit = プロビット
 word-white-counts-stronger-by = 白番の上乗せ

@@ -498,6 +498,7 @@ word-not-finished = niet beëindigd
 word-forfeit-not-rated = reglementair, telt niet voor rating
 word-not-rated = telt niet voor rating
 word-no-rating = geen rating
+word-by-hand = handmatig
 word-rating-points-exchange = uitwisseling van ratingpunten
 word-probit = probit
 word-white-counts-stronger-by = wit telt sterker met

@@ -502,6 +502,7 @@ word-not-finished = niedokończona
 word-forfeit-not-rated = walkower, bez oceny rankingowej
 word-not-rated = bez oceny rankingowej
 word-no-rating = bez rankingu
+word-by-hand = ręcznie
 word-rating-points-exchange = wymiana punktów rankingowych
 word-probit = probit
 word-white-counts-stronger-by = białe liczą się mocniej o

@@ -498,6 +498,7 @@ word-not-finished = não terminada
 word-forfeit-not-rated = ausência, sem efeito no rating
 word-not-rated = sem efeito no rating
 word-no-rating = sem rating
+word-by-hand = manual
 word-rating-points-exchange = troca de pontos de rating
 word-probit = probit
 word-white-counts-stronger-by = vantagem contada às brancas

@@ -504,6 +504,7 @@ word-not-finished = не окончена
 word-forfeit-not-rated = неявка, без обсчёта
 word-not-rated = без обсчёта
 word-no-rating = без рейтинга
+word-by-hand = вручную
 word-rating-points-exchange = обмен рейтинговыми очками
 word-probit = пробит
 word-white-counts-stronger-by = белые считаются сильнее на

@@ -479,6 +479,7 @@ word-not-finished = bitmedi
 word-forfeit-not-rated = hükmen, ratinge sayılmaz
 word-not-rated = ratinge sayılmaz
 word-no-rating = rating yok
+word-by-hand = elle
 word-rating-points-exchange = rating puanı değişimi
 word-probit = probit
 word-white-counts-stronger-by = beyaz için eklenen güç

@@ -504,6 +504,7 @@ word-not-finished = не закінчена
 word-forfeit-not-rated = неявка, без обрахунку
 word-not-rated = без обрахунку
 word-no-rating = без рейтингу
+word-by-hand = вручну
 word-rating-points-exchange = обмін рейтинговими очками
 word-probit = пробіт
 word-white-counts-stronger-by = білі вважаються сильнішими на

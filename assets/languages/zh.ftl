@@ -480,6 +480,7 @@ word-not-finished = 未结束
 word-forfeit-not-rated = 弃权,不计等级分
 word-not-rated = 不计等级分
 word-no-rating = 无等级分
+word-by-hand = 手动输入
 word-rating-points-exchange = 等级分交换
 word-probit = 概率单位法
 word-white-counts-stronger-by = 白方加算

@@ -180,7 +180,12 @@ impl<'a> Cards<'a> {
         let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
         if let Some(player) = self.source.player(id) {
             let identity = self.basis.identity(player).into_iter();
-            facts.extend(identity.map(|(label, fact)| (label.to_owned(), fact)));
+            let language = self.source.language();
+            let told = |fact: String| match fact.strip_suffix(views::card::BY_HAND) {
+                Some(rating) => format!("{rating} {}", language.word("by hand")),
+                None => fact,
+            };
+            facts.extend(identity.map(|(label, fact)| (label.to_owned(), told(fact))));
             facts.extend(known(&self.source, player));
         }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
