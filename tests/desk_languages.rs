@@ -65,7 +65,8 @@ fn has(program: &str, part: &str, several: usize) -> bool {
 
 /// Returns the titles of the kinds of a new event, in quotes.
 fn kinds_of_event() -> String {
-    presets::all().unwrap().iter().map(|preset| format!("{:?}", preset.title)).collect()
+    let titles = presets::all().unwrap().into_iter().map(|preset| format!("{:?}", preset.title));
+    titles.collect::<Vec<_>>().concat()
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn a_repeated_list_registers_no_player_twice() {
     lists.see("list: 1 player registered, 1 player changed");
     assert_eq!(lists.lines(), ["Berg, Luca, 2230", "Dahl, Anna, 2240", "A, 1500"]);
     lists.desk.keys("<F8><End><Enter>");
-    lists.see("Berg, Luca, rating: 2214 → 2230");
+    lists.see("Berg, Luca · rating: 2214 → 2230");
     lists.see("A: none → registered, 1500");
 }
 

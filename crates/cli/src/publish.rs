@@ -27,6 +27,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let (imprint, order) = language::chosen(&journal, arguments.language.as_deref())?;
     let state = journal.state;
     let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
+    language::tell_missing(&state, arguments.language.as_deref());
     if let Some(told) = open_to_everybody(&*disk::system(), &arguments.folder) {
         output::tell(&told);
     }

@@ -78,7 +78,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let warning = written.warning();
     let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(warning);
     notes.for_each(|note| output::tell(&note));
-    streams.write(&written.bytes)
+    let answer = streams.write(&written.bytes)?;
+    language::tell_missing(&journal.state, arguments.language.as_deref());
+    Ok(answer)
 }
 
 impl Arguments {

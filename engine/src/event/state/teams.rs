@@ -186,9 +186,9 @@ impl State {
                 (_, _, None) => None,
                 (_, Some(Outcome::Match(now)), Some(rules)) => board.replaced(rules, now),
                 (Some(Outcome::Match(was)), _, Some(_)) => {
-                    Some(Sheet::of_line_ups(was.line_ups.clone().map(Some)))
+                    Some(Sheet::of_line_ups(was.line_ups.clone().map(Some)).into())
                 }
-                (_, _, Some(_)) => board.sheet.take().map(|sheet| Sheet::of_line_ups(sheet.line_ups)),
+                (_, _, Some(_)) => board.sheet.take().map(|sheet| Sheet::of_line_ups(sheet.line_ups).into()),
             };
             board.outcome = now.cloned();
         });
@@ -233,8 +233,8 @@ impl Board {
 
 impl Sheet {
     /// Returns a sheet without results.
-    fn of_line_ups(line_ups: [Option<LineUp>; 2]) -> Box<Self> {
-        Self { line_ups, games: Vec::new() }.into()
+    const fn of_line_ups(line_ups: [Option<LineUp>; 2]) -> Self {
+        Self { line_ups, games: Vec::new() }
     }
 }
 
