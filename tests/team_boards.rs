@@ -89,7 +89,7 @@ fn boards_have_prizes_beside_those_of_teams() {
         place.done(&[&["report", "e.ron", "--kind", "prizes", "--prizes", "prizes"], more].concat())
     };
     let csv = report(&["--format", "csv"]);
-    let expected = "Prize,Prize no,#,No,Name,MP,EUR\n\
+    let expected = "Prize,Prize no,#,No,Name,Score,EUR\n\
                     Teams,1,1,1,Ost,2.0,100.00\n\
                     Board 1,1,1,,Flo (Ost),100.0 %,20.00\n\
                     Board 1,2,2,,Ana (Nord),0.0 %,10.00\n\

@@ -45,14 +45,19 @@ fn title(source: &Source<'_>, standings: &Standings) -> String {
 }
 
 fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Grid {
+    // A person at a board, or a team of players, has a place and a score of another list.
+    let is_of_others = awards.awards.iter().any(|award| award.winner.is_some());
+    let place = Column::number("#");
     let mut columns = vec![
         Column::text("Prize"),
         Column::number("Prize no").named("places of the prize that are shared"),
-        Column::number("#").named("place in the standings"),
+        if is_of_others { place } else { place.named("place in the standings") },
         Column::number("No").named("pairing number").minor(),
         Column::text("Name"),
     ];
-    columns.extend(standings.columns.first().map(|column| Column::number(&column.code).named(&column.name)));
+    columns.extend(standings.columns.first().map(|column| {
+        if is_of_others { Column::number("Score") } else { Column::number(&column.code).named(&column.name) }
+    }));
     columns.push(Column::number(if rules.currency.is_empty() { "Amount" } else { rules.currency.as_str() }));
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let mut last = None;
