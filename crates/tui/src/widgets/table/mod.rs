@@ -59,46 +59,23 @@ impl Column {
     /// Creates a column of text that can be cut down to a least width.
     #[must_use]
     pub(crate) fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
-        Self {
-            head: head.into(),
-            align: Align::Left,
-            least,
-            most,
-            drop: 0,
-            fixed: true,
-            told: false,
-            games: false,
-        }
+        Self::new(head.into(), Align::Left, least, most)
     }
 
     /// Creates a column of numbers, which are never cut.
     #[must_use]
     pub(crate) fn number(head: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            head: head.into(),
-            align: Align::Point,
-            least: 0,
-            most: 24,
-            drop: 0,
-            fixed: true,
-            told: false,
-            games: false,
-        }
+        Self::new(head.into(), Align::Point, 0, 24)
     }
 
     /// Creates a column of centred marks, which are never cut.
     #[must_use]
     pub(crate) fn mark(head: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            head: head.into(),
-            align: Align::Center,
-            least: 0,
-            most: 24,
-            drop: 0,
-            fixed: true,
-            told: false,
-            games: false,
-        }
+        Self::new(head.into(), Align::Center, 0, 24)
+    }
+
+    const fn new(head: Cow<'static, str>, align: Align, least: usize, most: usize) -> Self {
+        Self { head, align, least, most, drop: 0, fixed: true, told: false, games: false }
     }
 
     /// Sets the rank in which the column is removed if there is little room.
