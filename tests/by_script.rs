@@ -488,7 +488,7 @@ fn an_extra_round_after_the_last_must_be_accepted() {
 #[test]
 fn impossible_acts_are_refused_with_a_reason() {
     let place = Place::new("fide-swiss", 3);
-    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: round 1 has fewer than two players\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: fewer than two take part in round 1\n");
     place.refused(&["seal", "e.ron"], 1, "e.ron: no round is published yet (pair round 1 first)\n");
     place.refused(&["undo", "e.ron"], 1, "e.ron: there is nothing to undo\n");
     place.refused(&["redo", "e.ron"], 1, "e.ron: there is nothing to redo\n");
@@ -543,7 +543,7 @@ fn the_status_tells_a_refusal_from_a_wrong_command() {
     let cases: [(&Place, &[&str], i32, &str); 27] = [
         (&empty, &["undo", "e.ron"], 1, "there is nothing to undo"),
         (&empty, &["redo", "e.ron"], 1, "there is nothing to redo"),
-        (&empty, &["pair", "e.ron", "--publish"], 1, "round 1 has fewer than two players"),
+        (&empty, &["pair", "e.ron", "--publish"], 1, "fewer than two take part in round 1"),
         (&empty, &["pair", "e.ron"], 1, "the initial colour is not known"),
         (&empty, &["seal", "e.ron"], 1, "no round is published yet (pair round 1 first)"),
         (

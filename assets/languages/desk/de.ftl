@@ -2481,7 +2481,7 @@ text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = das 
 ## Rounds that cannot be paired, and their remarks
 
 text-this-event-is-paired-by-hand = dieses Turnier wird von Hand gelost
-text-round-round-has-fewer-than-two-players = Runde { $round } hat weniger als zwei Spieler
+text-fewer-than-two-take-part-in-round-round = in Runde { $round } machen weniger als zwei mit
 text-the-round-robin-is-over-after-textrounds = das Rundenturnier ist nach { $textRounds } zu Ende
 text-the-table-is-over-after-textrounds = die Tabelle ist nach { $textRounds } zu Ende
 text-this-system-is-for-two-teams-there-are-count = dieses System ist für zwei Mannschaften; es sind { $count }

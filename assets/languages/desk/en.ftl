@@ -2128,7 +2128,7 @@ text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = the 
 ## Rounds that cannot be paired, and their remarks
 
 text-this-event-is-paired-by-hand = this event is paired by hand
-text-round-round-has-fewer-than-two-players = round { $round } has fewer than two players
+text-fewer-than-two-take-part-in-round-round = fewer than two take part in round { $round }
 text-the-round-robin-is-over-after-textrounds = the round robin is over after { $textRounds }
 text-the-table-is-over-after-textrounds = the table is over after { $textRounds }
 text-this-system-is-for-two-teams-there-are-count = this system is for two teams; there are { $count }

@@ -2533,7 +2533,7 @@ text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = el s
 ## Rounds that cannot be paired, and their remarks
 
 text-this-event-is-paired-by-hand = este torneo se empareja a mano
-text-round-round-has-fewer-than-two-players = la ronda { $round } tiene menos de dos jugadores
+text-fewer-than-two-take-part-in-round-round = menos de dos participantes en la ronda { $round }
 text-the-round-robin-is-over-after-textrounds = la liga termina tras { $textRounds }
 text-the-table-is-over-after-textrounds = la tabla termina tras { $textRounds }
 text-this-system-is-for-two-teams-there-are-count = este sistema es para dos equipos; hay { $count }

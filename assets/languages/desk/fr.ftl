@@ -2527,7 +2527,7 @@ text-the-system-would-not-pair-these-two-with-the-results-as-they-are-now = le s
 ## Rounds that cannot be paired, and their remarks
 
 text-this-event-is-paired-by-hand = ce tournoi s'apparie à la main
-text-round-round-has-fewer-than-two-players = la ronde { $round } a moins de deux joueurs
+text-fewer-than-two-take-part-in-round-round = moins de deux participants à la ronde { $round }
 text-the-round-robin-is-over-after-textrounds = le toutes rondes est fini après { $textRounds }
 text-the-table-is-over-after-textrounds = la table est finie après { $textRounds }
 text-this-system-is-for-two-teams-there-are-count = ce système est pour deux équipes ; il y en a { $count }

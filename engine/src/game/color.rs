@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The colour that a pairing system owes a player or a team, for manual pairings.
+/// The colour that is due to a player or a team, for manual pairings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ColorDue {
     /// The colour.

@@ -21,7 +21,7 @@ pub enum NoProposal {
     #[error("this event is paired by hand")]
     ByHand,
     /// Too few players are present.
-    #[error("round {0} has fewer than two players")]
+    #[error("fewer than two take part in round {0}")]
     TooFew(RoundNo),
     /// Everybody has met everybody.
     #[error("the round robin is over after {}", words::count(*.0, "round"))]

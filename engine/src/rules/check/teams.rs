@@ -85,7 +85,7 @@ impl State {
                 let (level, clause) = (Level::Confirm, same_person(member, one)?);
                 let (name, team) = (&member.name, &other.entrant.name);
                 let text = if clause == Clause::SameId {
-                    format!("{name} has the id {} of {}, {team}", member.fide_id, one.name)
+                    format!("{name} has the id {} of {} ({team})", member.fide_id, one.name)
                 } else {
                     format!("`{name}` is already in the list of {team}")
                 };
