@@ -59,7 +59,13 @@ impl State {
             broken.extend(self.warnings_of_two_matches((round, board), *team, new));
             broken
         });
-        broken.chain(warning_of_forfeits_kept(rules, &stand, new)).collect()
+        let kept = warning_of_forfeits_kept(rules, &stand, new);
+        let met = if stand == new.line_ups {
+            Vec::new()
+        } else {
+            self.warnings_of_met(round, &held.seats, &new.line_ups)
+        };
+        broken.chain(kept).chain(met).collect()
     }
 
     /// Returns the refusal of a list or a line-up that breaks a limit, in an event that enforces the limits.

@@ -6,6 +6,7 @@ mod line_ups;
 mod players;
 mod results;
 mod rounds;
+mod second_meetings;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -258,6 +259,7 @@ impl State {
             Act::LineUp { round, board, team, line_up } => {
                 warnings.extend(self.warnings_of_limits(act));
                 warnings.extend(self.warnings_of_two_matches((*round, *board), *team, line_up));
+                warnings.extend(self.warnings_of_met_in_line_up((*round, *board), *team, line_up));
             }
             Act::Return { .. }
             | Act::CancelBye { .. }

@@ -377,7 +377,10 @@ impl State {
         };
         let wanted: BTreeSet<_> = boards.iter().filter_map(|seats| pair(seats)).collect();
         let rematch = if self.setup.pairing.system().is_manual() { Level::Line } else { Level::Confirm };
-        for (at, earlier) in self.rounds.iter().enumerate().filter(|(at, _)| at + 1 != usize::from(round.0)) {
+        // The teams of a Scheveningen match meet in every round, its players do not.
+        let of_players = self.setup.pairing.system().makes_line_ups();
+        let others = self.rounds.iter().enumerate().filter(|(at, _)| at + 1 != usize::from(round.0));
+        for (at, earlier) in others.filter(|_| !of_players) {
             let met = earlier.boards.iter().filter(|board| game::was_played(board.outcome.as_ref()));
             for (one, other) in
                 met.filter_map(|board| pair(&board.seats)).filter(|pair| wanted.contains(pair))
@@ -387,6 +390,7 @@ impl State {
                 });
             }
         }
+        warnings.extend(boards.iter().flat_map(|seats| self.warnings_of_met_in_usual(round, seats)));
         for group in self.forbidden.iter().filter(|group| (group.first..=group.last).contains(&round)) {
             let in_group = |player: &PlayerId| group.players.contains(player);
             for (one, other) in wanted.iter().filter(|(one, other)| in_group(one) && in_group(other)) {
