@@ -298,6 +298,7 @@ impl State {
         byes: &[(PlayerId, ByeKind)],
     ) -> Vec<Warning> {
         let mut warnings = Vec::new();
+        self.warn_of_several_byes(byes, &mut warnings);
         // An out-of-order round is refused elsewhere and has no earlier rounds to judge by.
         let system = self.setup.pairing.system();
         let judged = (round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();

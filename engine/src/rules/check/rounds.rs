@@ -291,6 +291,15 @@ impl State {
         }
     }
 
+    /// Warns of several pairing-allocated byes in a round of a Swiss: only one can be left over.
+    pub(super) fn warn_of_several_byes(&self, byes: &[(PlayerId, ByeKind)], warnings: &mut Vec<Warning>) {
+        let left_over = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated).count();
+        let is_broken = left_over > 1 && self.setup.pairing.pairs_by_score();
+        warn(warnings, is_broken, Level::ConfirmTwice, Clause::SeveralByes, || {
+            format!("{left_over} pairing-allocated byes in one round; only one is allowed")
+        });
+    }
+
     /// Judges a manual Swiss round by the absolute criteria (C.04.3 C1 to C3); absent players and those left
     /// out were named before. Breaking the federation's rules needs two confirmations.
     pub(super) fn warn_of_breaches(
@@ -301,10 +310,6 @@ impl State {
         warnings: &mut Vec<Warning>,
     ) {
         let allocated = byes.iter().find(|(_, bye)| *bye == ByeKind::PairingAllocated);
-        let left_over = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated).count();
-        warn(warnings, left_over > 1, Level::ConfirmTwice, Clause::SeveralByes, || {
-            format!("{left_over} pairing-allocated byes in one round; only one player can be left over")
-        });
         let bye = allocated.and_then(|(player, _)| named.number(*player));
         let pairing = SwissPairing { boards: named.pairs(boards), bye };
         let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));

@@ -284,3 +284,20 @@ fn no_rating_is_too_far_from_nothing() {
     assert_eq!(far.map(check), [true; 4]);
     assert_eq!(["999999999.999", "-999999999.999", "0"].map(check), [false; 3]);
 }
+
+#[test]
+fn a_round_of_teams_has_one_pairing_allocated_bye() {
+    let several = |pairing: PairingSystem| {
+        let rules = MatchRules { boards: 4, ..MatchRules::default() };
+        let state = event(Setup { game: Game::Match(rules), ..setup(pairing) }, 4);
+        let byes = [3, 4].map(|team| (PlayerId(team), ByeKind::PairingAllocated)).to_vec();
+        let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+        let act = Act::Publish { round: RoundNo(1), boards, byes, by: PairedBy::Hand };
+        let warnings = state.warnings_while_typing(&act).into_iter();
+        let found = warnings.filter(|one| one.clause == Clause::SeveralByes);
+        found.map(|one| one.level).collect::<Vec<_>>()
+    };
+    let team_swiss = PairingSystem::offered().find(|one| matches!(one, PairingSystem::TeamSwiss(_))).unwrap();
+    assert_eq!(several(team_swiss), [Level::ConfirmTwice]);
+    assert_eq!(several(PairingSystem::Manual), []);
+}
