@@ -45,6 +45,8 @@ impl Proposed {
         let row = self.cursor.at(self.len())?;
         if row < self.boards.len() {
             self.boards.remove(row);
+            // The cursor stays among the boards: the next key is not meant for the bye of another player.
+            self.cursor.go(row.min(self.boards.len().saturating_sub(1)));
         } else {
             self.byes.remove(row - self.boards.len());
         }
@@ -63,9 +65,11 @@ impl Proposed {
         }
         let row = self.cursor.at(self.len())?;
         if let Some(at) = row.checked_sub(self.boards.len()) {
-            let (_, bye) = self.byes.get_mut(at)?;
+            let (player, bye) = self.byes.get_mut(at)?;
             *bye = next_bye(*bye);
-            return None;
+            let name = scene.state()?.name(*player);
+            let values = values! { "name" => name, "bye" => scene.word(bye.name()) };
+            return Some(Request::Say(Said::Good(scene.tell("sits-out", &values))));
         }
         let player = self.player()?;
         self.boards.remove(row);
