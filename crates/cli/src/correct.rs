@@ -7,7 +7,7 @@ use super::at_work::{Acting, carry_out, remark};
 use super::results::Keys;
 use engine::action::Act;
 use engine::id::{BoardNo, RoundNo};
-use engine::refusal::{Refusal, Refused};
+use engine::refusal::Refused;
 use engine::text::Remark;
 use formats::entry::written;
 
@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         // The same check as for a board with a result: whether the board exists.
         state.check(&Act::Agree { round, board })?;
         let stands = state.board(round, board).and_then(|held| held.outcome.clone());
-        let was = stands.ok_or_else(|| Refused(vec![Refusal::NoResult { round, board }]))?;
+        let was = stands.ok_or_else(|| Refused(vec![state.no_result(round, board)]))?;
         let now = match arguments.result.trim() {
             NONE => None,
             text => Some(written::read(state, (round, board), text, arguments.keys.into())?),

@@ -148,16 +148,20 @@ pub enum Refusal {
         board: BoardNo,
     },
     /// The board has no result that could be corrected or confirmed.
-    #[error("board {board} of round {round} has no result yet (enter it first)")]
+    #[error("{place} {board} of round {round} has no result yet (enter it first)")]
     NoResult {
+        /// The word for a board: a table or a match in other events.
+        place: &'static str,
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
     },
     /// The correction started from a result that the board no longer has.
-    #[error("board {board} of round {round} no longer has the result that was to be corrected (look again)")]
+    #[error("{place} {board} of round {round} no longer has the result that was to be corrected (look again)")]
     OtherResult {
+        /// The word for a board: a table or a match in other events.
+        place: &'static str,
         /// The round.
         round: RoundNo,
         /// The board.

@@ -73,7 +73,7 @@ impl State {
             return;
         };
         if held.outcome.is_none() {
-            refusals.push(Refusal::NoResult { round, board });
+            refusals.push(self.no_result(round, board));
         }
         if reported == held.reported.as_ref() || (reported.is_some() && reported == held.outcome.as_ref()) {
             refusals.push(Refusal::NothingChanges);

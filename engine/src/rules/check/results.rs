@@ -26,9 +26,15 @@ impl State {
         self.check_outcome(found, outcome, refusals);
     }
 
+    /// Returns the refusal of an act about the result of a board without one.
+    #[must_use]
+    pub fn no_result(&self, round: RoundNo, board: BoardNo) -> Refusal {
+        Refusal::NoResult { place: self.setup.game.place(), round, board }
+    }
+
     pub(super) fn check_agreement(&self, round: RoundNo, board: BoardNo, refusals: &mut Vec<Refusal>) {
         let Some(found) = self.find_board(round, board, refusals) else { return };
-        refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+        refuse(refusals, found.outcome.is_none(), || self.no_result(round, board));
     }
 
     pub(super) fn check_dispute(
@@ -38,7 +44,7 @@ impl State {
         refusals: &mut Vec<Refusal>,
     ) {
         let Some(found) = self.find_board(round, board, refusals) else { return };
-        refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+        refuse(refusals, found.outcome.is_none(), || self.no_result(round, board));
         self.check_outcome(found, typed, refusals);
     }
 
@@ -57,9 +63,13 @@ impl State {
     ) {
         let Some(found) = self.find_board(round, board, refusals) else { return };
         match &found.outcome {
-            None => refusals.push(Refusal::NoResult { round, board }),
+            None => refusals.push(self.no_result(round, board)),
             Some(stands) => {
-                refuse(refusals, stands != was, || Refusal::OtherResult { round, board });
+                refuse(refusals, stands != was, || Refusal::OtherResult {
+                    place: self.setup.game.place(),
+                    round,
+                    board,
+                });
                 refuse(refusals, now == Some(stands), || Refusal::NothingChanges);
             }
         }
