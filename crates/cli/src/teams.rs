@@ -11,8 +11,8 @@ use engine::number::Points;
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::field::{SwissPairing, Tpn};
 use engine::pairing::team_swiss;
-use engine::setup::TieBreak;
-use engine::team::TeamScore;
+use engine::setup::{Game, TieBreak};
+use engine::team::{MatchRules, TeamScore};
 use engine::tie_breaks::Basis;
 use engine::why::Reason;
 use formats::text::clean;
@@ -51,7 +51,7 @@ pub(super) fn explanation(
     if let Some(table) = teams.schedule() {
         return Ok(Ok(match two {
             Some([one, other]) => vec![table.reason_of_two(one, other, &name)],
-            None => table.reasons_of_round(round, &name),
+            None => table.reasons_of_round(round, &Game::Match(MatchRules::default()), &name),
         }));
     }
     teams.field_for_round(round).map(|field| match two {

@@ -1,6 +1,8 @@
 //! Berger tables: everybody meets everybody (C.05 annex 1; the ring form of the rule).
 
 use crate::basics::why::{Fact, Reason, Why};
+use crate::basics::words;
+use crate::event::setup::Game;
 
 /// The rule that the reasons name.
 pub const TABLES: &str = "C.05 annex 1";
@@ -56,22 +58,33 @@ impl Schedule {
         (1..=last).filter(meet).collect()
     }
 
-    /// Returns the reasons of a round, with the names of the numbers.
+    /// Returns the reasons of a round of a game, with the names of the numbers.
     #[must_use]
-    pub fn reasons_of_round(&self, round: u16, name: &dyn Fn(u16) -> String) -> Vec<Reason> {
+    pub fn reasons_of_round(&self, round: u16, game: &Game, name: &dyn Fn(u16) -> String) -> Vec<Reason> {
         let mut why = Vec::new();
-        let (count, rounds) = (self.players, self.rounds());
-        why.because(TABLES, format_args!("round {round} of {rounds} in the table for {count} players"));
-        let is_there = |number: u16| number <= count;
+        let (whom, rounds) = (words::count(self.players.into(), game.entrant()), self.rounds());
+        why.because(TABLES, format_args!("round {round} of {rounds} in the table for {whom}"));
+        let is_there = |number: u16| number <= self.players;
+        let of_teams = game.match_rules().is_some();
         let pairs = self.round(round).unwrap_or_default();
         let boards = pairs.iter().filter(|(white, black)| is_there(*white) && is_there(*black));
         for ((white, black), board) in boards.zip(1..) {
             let (white, black) = (name(*white), name(*black));
-            why.because(TABLES, format_args!("board {board}: {white} with White against {black}"));
+            let told = match (of_teams, game.has_colors()) {
+                (true, true) => format!("match {board}: {white} with White against {black}"),
+                (true, false) => format!("match {board}: {white} against {black}"),
+                (false, _) => format!("board {board}: {white} with White against {black}"),
+            };
+            why.because(TABLES, format_args!("{told}"));
         }
         for (white, black) in pairs.iter().filter(|(white, black)| !is_there(*white.max(black))) {
             let free = name(*white.min(black));
-            why.because(TABLES, format_args!("{free} has the bye: the number of players is odd"));
+            let told = if of_teams {
+                format!("{free} has the bye: the number of teams is odd")
+            } else {
+                format!("{free} has the bye: the number of players is odd")
+            };
+            why.because(TABLES, format_args!("{told}"));
         }
         why
     }

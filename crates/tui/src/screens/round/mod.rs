@@ -375,6 +375,10 @@ impl Face for RoundScreen {
                 let label = if draft.is_complete() { Some("record") } else { begins.then_some("go on") };
                 label.filter(|_| !is_for_two)
             }
+            (None, Intent::Up | Intent::Down) if self.mode == Mode::Typing => {
+                let rules = scene.state()?.setup.game.match_rules()?;
+                (rules.game.place() == "table").then_some("table")
+            }
             _ => None,
         }
     }
