@@ -59,6 +59,10 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
+/// The note on a first round that is shown before its initial colour is drawn.
+const COLOR_DRAWN_LATER: &str =
+    "the initial colour is drawn when the round is published, and can turn these colours";
+
 /// The byes that engines write.
 const ALLOCATED: &[ByeKind] = &[ByeKind::PairingAllocated];
 
@@ -236,7 +240,9 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
     // Publishing asks about these; a pairing that is only shown has them beside it.
     let asked = state.warnings_before_pairing(round).into_iter();
     let told = asked.filter(|one| one.clause != Clause::MoreRounds).map(|one| one.to_string());
-    tell_remarks(arguments, &remarks(state, round).into_iter().chain(told).collect::<Vec<_>>());
+    let color = propose::waits_for_color(state).then(|| COLOR_DRAWN_LATER.to_owned());
+    let told = remarks(state, round).into_iter().chain(told).chain(color);
+    tell_remarks(arguments, &told.collect::<Vec<_>>());
     streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }
 

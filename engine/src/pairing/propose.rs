@@ -76,8 +76,7 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
         let order = complete(state, names);
         acts.push(Act::Number { order, by: Numbering::Rating });
     }
-    let wanted = state.setup.pairing.system().draws_initial_color();
-    if wanted && state.initial_color.is_none() && state.rounds.is_empty() {
+    if waits_for_color(state) {
         let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
         acts.push(Act::DrawColor { color, seed: Some(seed) });
     }
@@ -85,6 +84,13 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
         acts.push(Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) });
     }
     acts
+}
+
+/// Returns true if a lot decides the initial colour when round 1 is published.
+#[must_use]
+pub fn waits_for_color(state: &State) -> bool {
+    let wanted = state.setup.pairing.system().draws_initial_color();
+    wanted && state.initial_color.is_none() && state.rounds.is_empty()
 }
 
 /// Returns the acts that adjourn the games without a result when a later round is published. An adjourned
