@@ -230,3 +230,34 @@ fn every_type_of_team_event_is_simulated() {
     assert!(types.len() >= 10, "{types:?}");
     assert!(types.iter().all(|kind| matches!(TeamSystem::of(kind), TeamSystem::Swiss { .. })));
 }
+
+/// No rule here pairs a knockout; the ranks and the sums are still compared.
+#[test]
+fn a_team_knockout_is_checked_without_its_pairings() {
+    let report = REPORT.replace("FIDE_TEAM", "CUSTOM_TEAM_KNOCKOUT");
+    let (status, told, error) = run(&["check", "-"], &report);
+    assert_eq!((status, error.as_str()), (1, ""), "{told}");
+    assert!(told.starts_with("pairings: not compared (192 CUSTOM_TEAM_KNOCKOUT)\n"), "{told}");
+    assert!(told.contains("nothing to compare"), "{told}");
+    let (status, told, error) = run(&["check", "-"], &report.replace("142 3\n", "142 3\n202 MPvGP\n"));
+    assert_eq!((status, error.as_str()), (0, ""), "{told}");
+    assert!(told.contains("ranks"), "{told}");
+}
+
+/// The preview of round 1 says that a lot still decides its colours; the published round does not.
+#[test]
+fn a_preview_says_that_the_colours_are_not_drawn() {
+    let dir = tempfile::tempdir().unwrap();
+    let event = dir.path().join("e.ron");
+    let event = event.to_str().unwrap();
+    assert_eq!(run(&["new", event, "--preset", "team-swiss", "--unofficial"], "").0, 0);
+    for team in ["Nord", "Ost", "Sued", "West"] {
+        let (status, _, error) = run(&["register", event, "-"], &format!("{team}\n"));
+        assert_eq!(status, 0, "{error}");
+    }
+    let note = "the initial colour is drawn when the round is published";
+    let (status, _, error) = run(&["pair", event], "");
+    assert!(status == 0 && error.contains(note), "{error}");
+    let (status, _, error) = run(&["pair", event, "--publish", "--seed", "3"], "");
+    assert!(status == 0 && !error.contains(note), "{error}");
+}
