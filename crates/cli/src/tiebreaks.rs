@@ -290,16 +290,16 @@ fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<St
         Named::TieBreak(TieBreak::Official(code)) => *code,
         Named::TieBreak(other) => return Err(not_in_a_report(other)),
     };
-    if code.kind.is_encounter() {
-        let order = basis.order(&[Criterion::Values(points.to_vec()), basis.criterion(code)]);
-        let places = order.found.get(1).cloned().unwrap_or_default();
-        // A player without a tie is the first of one.
-        return Ok(places
-            .into_iter()
-            .map(|place| written(Some(place.map_or(ONE, |place| -place))))
-            .collect());
+    let criterion = basis.criterion(code);
+    if let Criterion::Values(_) = criterion {
+        return Ok(basis.values(code).into_iter().map(written).collect());
     }
-    Ok(basis.values(code).into_iter().map(written).collect())
+    let order = basis.order(&[Criterion::Values(points.to_vec()), criterion]);
+    let found = order.found.get(1).cloned().unwrap_or_default();
+    // Encounters and the board count are ordered with the lowest first. A player without a tie is the first
+    // of one; teams without equal game points have no board count.
+    let without = code.kind.is_encounter().then_some(ONE);
+    Ok(found.into_iter().map(|value| written(value.map(|value| -value).or(without))).collect())
 }
 
 /// Returns an exact decimal without trailing zeros; empty if it is undefined.
