@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::crosstable::{sense_of, table};
+use super::crosstable::{result_shown, sense_of, table};
 use super::floats::{Float, Floats};
 use super::numbers::show_rating;
 use super::seating::{Spot, Tables, defenders_points, others, partner_of, place_words, seat_name};
@@ -433,18 +433,19 @@ impl<'c> Card<'c> {
 
     fn result(&self, at: usize) -> Cell<'c> {
         self.of_meeting(at, |meeting| {
+            let state = self.basis.state;
             // A match of teams is forfeited, or has a score.
-            let score = matches::game_points(self.basis.state, meeting).map(matches::score);
-            let cell = match (meeting.kind, score) {
-                (MeetingKind::Board { result: MeetingResult::Forfeit { .. }, .. }, _) | (_, None) => {
-                    Cell::of(Datum::Meeting(*meeting))
-                }
-                (MeetingKind::Board { result: MeetingResult::Open, .. }, Some(score)) => {
-                    Cell::text(score + matches::UNFINISHED)
-                }
+            let score = matches::game_points(state, meeting).map(matches::score);
+            let result = match meeting.kind {
+                MeetingKind::Board { result, .. } => Some(result_shown(state, meeting, result)),
+                MeetingKind::Bye(_) => None,
+            };
+            let cell = match (result, score) {
+                (Some(MeetingResult::Forfeit { .. }), _) | (_, None) => Cell::of(Datum::Meeting(*meeting)),
+                (Some(MeetingResult::Open), Some(score)) => Cell::text(score + matches::UNFINISHED),
                 (_, Some(score)) => Cell::text(score),
             };
-            cell.meaning(sense_of(meeting))
+            cell.meaning(sense_of(state, meeting))
         })
     }
 
@@ -477,7 +478,9 @@ impl<'c> Card<'c> {
             MeetingResult::Played { .. } => Datum::Empty,
         };
         self.of_meeting(at, |meeting| match meeting.kind {
-            MeetingKind::Board { result, .. } => Cell::of(remark(result)).meaning(Sense::Aside),
+            MeetingKind::Board { result, .. } => {
+                Cell::of(remark(result_shown(self.basis.state, meeting, result))).meaning(Sense::Aside)
+            }
             MeetingKind::Bye(_) => Cell::empty(),
         })
     }

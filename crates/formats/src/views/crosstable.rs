@@ -13,6 +13,7 @@ use super::numbers::Number;
 use super::pairings::{has_partners, partner, partner_column};
 use super::seating::{Seating, Spot, Tables, partner_of};
 use super::{Cell, Code, Column, Columns, Datum, EVERYWHERE, NOT_ON_THE_WALL, SCREEN, Sense, View};
+use engine::action::Outcome;
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use engine::pairing::field::Color;
@@ -173,7 +174,7 @@ fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: Rou
             shown.push(' ');
         }
         shown.push_str(&game(state, meeting));
-        sense = sense_of(meeting);
+        sense = sense_of(state, meeting);
     }
     Cell::of(Datum::Games(shown)).meaning(sense)
 }
@@ -202,6 +203,7 @@ fn game(state: &State, meeting: &Meeting) -> String {
 fn team_match(state: &State, meeting: &Meeting) -> Option<String> {
     state.setup.game.match_rules()?;
     let MeetingKind::Board { result, .. } = meeting.kind else { return None };
+    let result = result_shown(state, meeting, result);
     let points = match result {
         MeetingResult::Played { .. } => halves(meeting.points),
         MeetingResult::Open | MeetingResult::Adjourned | MeetingResult::Forfeit { .. } => {
@@ -253,11 +255,20 @@ impl From<MeetingResult> for Sense {
     }
 }
 
-pub(super) fn sense_of(meeting: &Meeting) -> Sense {
+pub(super) fn sense_of(state: &State, meeting: &Meeting) -> Sense {
     match meeting.kind {
         MeetingKind::Bye(_) => Sense::Bye,
-        MeetingKind::Board { result, .. } => result.into(),
+        MeetingKind::Board { result, .. } => result_shown(state, meeting, result).into(),
     }
+}
+
+/// Returns the result of a meeting as it is shown: a match without a game of which both teams won as many
+/// boards by forfeit was not forfeited as a whole. It is drawn.
+pub(super) fn result_shown(state: &State, meeting: &Meeting, result: MeetingResult) -> MeetingResult {
+    let MeetingKind::Board { board, .. } = meeting.kind else { return result };
+    let held = state.board(meeting.round, board).and_then(|held| held.outcome.as_ref());
+    let is_drawn = matches!(held, Some(Outcome::Match(held)) if held.is_drawn_by_forfeits());
+    if is_drawn { MeetingResult::Played { side: GameScore::Draw, rated: false } } else { result }
 }
 
 /// Returns the games of a player against another.
@@ -294,7 +305,7 @@ fn against<'a>(state: &State, meetings: &Meetings, player: PlayerId, other: Play
 fn against_team<'a>(state: &State, meetings: &Meetings, team: PlayerId, other: PlayerId) -> Cell<'a> {
     let told = |(meeting, result): (&Meeting, MeetingResult)| {
         let score = game_points(state, meeting).map(score).unwrap_or_default();
-        match result {
+        match result_shown(state, meeting, result) {
             MeetingResult::Played { .. } => score,
             MeetingResult::Open | MeetingResult::Adjourned | MeetingResult::Forfeit { .. } => {
                 format!("{} {score}", mark(result)).trim_end().to_owned()
@@ -302,10 +313,10 @@ fn against_team<'a>(state: &State, meetings: &Meetings, team: PlayerId, other: P
         }
     };
     let told: Vec<String> = games_against(meetings, team, other).map(told).collect();
-    let mut results = games_against(meetings, team, other).map(|(_, result)| result);
+    let mut results = games_against(meetings, team, other).map(|(meeting, _)| meeting);
     match (results.next(), results.next()) {
         (None, _) => Cell::text("·").meaning(Sense::Aside),
-        (Some(only), None) => Cell::text(told.concat()).meaning(only.into()),
+        (Some(only), None) => Cell::text(told.concat()).meaning(sense_of(state, only)),
         (Some(_), Some(_)) => Cell::text(told.join("  ")),
     }
 }
