@@ -538,3 +538,34 @@ fn a_removed_team_names_its_players() {
     desk.keys("<Enter><Esc>d");
     sees(&mut desk, "with 2 players of the team");
 }
+
+/// Both teams win a board by forfeit and nobody plays: the match is drawn, and was not forfeited as a whole.
+#[test]
+fn a_match_drawn_by_crosswise_forfeits_has_its_score() {
+    let mut setup = presets::find("team-round-robin").unwrap().setup;
+    if let Game::Match(rules) = &mut setup.game {
+        rules.boards = 2;
+    }
+    let mut desk = published_of(setup, &TEAMS);
+    desk.keys("<Enter>f1f0");
+    assert_eq!(score(&desk, 1), "1.0 – 1.0", "{}", desk.screen(120, 40));
+    desk.keys("<F6>");
+    let table = desk.screen(160, 40);
+    assert!(table.contains("1:1") && !table.contains("- 1:1"), "{table}");
+    desk.keys("<F7>");
+    let card = desk.screen(160, 40);
+    assert!(card.contains("1:1    1.0  not rated") && !card.contains("forfeit, not rated"), "{card}");
+}
+
+/// The title of the line names the player whom it corrects, and several lines answer no other question.
+#[test]
+fn a_line_names_whom_it_corrects_and_refuses_several_lines() {
+    let mut desk = published();
+    desk.keys("<F3><Home>m");
+    sees(&mut desk, "player 6 of Nord");
+    desk.text("2 Bo");
+    sees(&mut desk, "player 2 of Nord");
+    desk.keys("<Esc>w");
+    desk.app.handle(Event::Paste("Ada, 1500\nBea, 1600\n".to_owned()));
+    sees(&mut desk, "nothing was pasted: only one line fits here");
+}

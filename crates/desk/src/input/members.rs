@@ -209,6 +209,12 @@ pub fn typed(members: &[Entrant], kinds: &[RatingKind], text: &str) -> Result<Ve
     Ok(found)
 }
 
+/// Returns the number in a list of so many players whom the beginning of a line corrects.
+#[must_use]
+pub fn corrects(members: usize, line: &str) -> Option<usize> {
+    numbered(line.trim_start()).map(|(number, _)| number).filter(|number| (1..=members).contains(number))
+}
+
 /// Splits a number at the beginning of a line: `4 Berg, Luca`, `4. Berg, Luca` or `4` alone.
 fn numbered(line: &str) -> Option<(usize, &str)> {
     let end = line.find(|c: char| !c.is_ascii_digit()).unwrap_or(line.len());
@@ -270,6 +276,12 @@ mod tests {
             &["Berg, Kim, w", "Wolf, Tim, 1900, id 1"],
         );
         check(&["Berg, Luca, m, born 1990"], &["Berg, Tom, born 2001"], &["Berg, Tom, born 2001"]);
+    }
+
+    #[test]
+    fn a_line_says_whom_it_corrects() {
+        let found = ["2 Berg", " 2", "2", "3. x", "4 Berg", "0", "Berg 2", ""].map(|line| corrects(3, line));
+        assert_eq!(found, [Some(2), Some(2), Some(2), Some(3), None, None, None, None]);
     }
 
     #[test]

@@ -1,5 +1,10 @@
 //! An input line that asks for one thing.
 
+use std::borrow::Cow;
+
+use desk::input::members;
+use formats::values;
+use formats::views::numbers::called;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -64,6 +69,19 @@ impl Prompt {
     }
 }
 
+impl Prompt {
+    /// Returns the title; of a line that corrects a player of a team, it names that player.
+    fn title(&self, scene: &Scene<'_>) -> Cow<'_, str> {
+        let corrected = || {
+            let InputPurpose::Member(team) = self.line.asked else { return None };
+            let state = scene.state()?;
+            let number = members::corrects(state.player(team)?.members.len(), self.field.text())?;
+            Some(scene.tell("player-of-team", &values! { "number" => number, "team" => called(state, team) }))
+        };
+        corrected().map_or(Cow::Borrowed(&self.line.title), Cow::Owned)
+    }
+}
+
 impl Layer for Prompt {
     fn context(&self) -> Context {
         Context::Line
@@ -103,21 +121,25 @@ impl Layer for Prompt {
             ),
         };
         let height = u16::try_from(below.len() + 3).unwrap_or(u16::MAX);
-        let inside = panel::open(area, (WIDEST, height), &self.line.title, buffer, theme);
+        let inside = panel::open(area, (WIDEST, height), &self.title(scene), buffer, theme);
         self.field.draw(inside, buffer, theme);
         for (y, line) in (inside.y + 1..inside.bottom()).zip(&below) {
             text::put_line(buffer, (inside.x, y), room, line, theme);
         }
     }
 
-    /// Pastes a text; of the players of a team every line is one.
+    /// Pastes a text; of the players of a team every line is one. Several lines answer no other question.
     fn paste(&mut self, text: &str) {
-        if matches!(self.line.asked, InputPurpose::Member(_)) {
-            // Terminals paste the end of a line as CR, files have CRLF or LF.
-            let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
-            self.field.insert(&lines.collect::<Vec<_>>().join("; "));
-        } else {
-            self.field.insert(text);
+        // Terminals paste the end of a line as CR, files have CRLF or LF.
+        let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
+        let lines: Vec<&str> = lines.collect();
+        match (&self.line.asked, &lines[..]) {
+            (InputPurpose::Member(_), lines) => self.field.insert(&lines.join("; ")),
+            (_, [] | [_]) => self.field.insert(text.trim_matches(['\n', '\r'])),
+            (_, [_, _, ..]) => {
+                self.complaint = Some("nothing was pasted: only one line fits here".to_owned());
+                return;
+            }
         }
         self.complaint = None;
     }
