@@ -1,12 +1,14 @@
 //! The persons of a team event by board: games, points, percentage and performance.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
-use super::{Cell, Code, Column, Columns, Datum, NOT_ON_THE_WALL, Sense, View};
-use engine::id::RoundNo;
+use super::{Cell, Code, Column, Columns, Datum, NOT_ON_THE_WALL, Sense, View, short_name};
+use engine::id::{PlayerId, RoundNo};
 use engine::ranking::boards::{self, Line};
 use engine::standings::RowPlace;
 use engine::state::{Persons, State};
+use engine::text::Label;
 
 /// The note on games that were not played, on the narrowest screen.
 pub const FORFEITS_IN_SHORT: &str =
@@ -21,6 +23,8 @@ pub struct Boards {
     pub lines: Vec<Line>,
     /// The word for the place of a game: `board` or `table`.
     pub place: &'static str,
+    /// The short names of the teams that have one.
+    short_names: BTreeMap<PlayerId, Label>,
 }
 
 impl Boards {
@@ -31,7 +35,8 @@ impl Boards {
         let place = state.setup.game.match_rules()?.game.place();
         let persons = Persons::of(state)?;
         let lines = boards::lists(state, &persons, round, least);
-        Some(Self { persons, lines, place })
+        let short_names = state.players.iter().filter_map(|team| Some((team.id, short_name(state, team.id)?)));
+        Some(Self { persons, lines, place, short_names: short_names.collect() })
     }
 
     fn is_shared(&self, at: usize) -> bool {
@@ -68,7 +73,9 @@ pub fn boards<'a, B: Deref<Target = Boards> + 'a>(lists: B) -> View<'a> {
     });
     add(Column::text(Code::Team, "Team"), |lists, _, line| {
         let team = lists.persons.state.player(line.person).map(|person| person.entrant.club.to_string());
-        Cell::text(team.unwrap_or_default()).meaning(Sense::Aside)
+        let of = lists.persons.member(line.person).map(|member| member.team);
+        let short_name = of.and_then(|team| lists.short_names.get(&team).cloned());
+        Cell { short_name, ..Cell::text(team.unwrap_or_default()) }.meaning(Sense::Aside)
     });
     let rating = number(Code::Rating, "Rtg", "rtg").named("rating").dropped(3);
     add(rating.only_on(NOT_ON_THE_WALL), |_, _, line| {

@@ -41,6 +41,7 @@ use engine::pairing::field::Color;
 use engine::pairing::knockout::Stage;
 use engine::standings::{RowPlace, Value};
 use engine::state::State;
+use engine::text::Label;
 use engine::why;
 use numbers::{Number, show_change, show_rating};
 use standings::Absence;
@@ -322,6 +323,8 @@ pub struct Cell<'a> {
     pub sense: Sense,
     /// The player in it.
     pub player: Option<PlayerId>,
+    /// The short name of a team, for screens on which its name does not fit.
+    pub short_name: Option<Label>,
 }
 
 /// The relation of a row to the others.
@@ -490,11 +493,17 @@ impl Column {
     }
 }
 
+/// Returns the short name of a team; `None` without one, and of teams of the same name, which have the same.
+fn short_name(state: &State, team: PlayerId) -> Option<Label> {
+    let entrant = state.player(team).map(|team| &team.entrant).filter(|one| !one.short_name.is_empty())?;
+    (state.name(team) == *entrant.name).then(|| entrant.short_name.clone())
+}
+
 impl<'a> Cell<'a> {
     /// Creates a cell.
     #[must_use]
     pub const fn of(datum: Datum<'a>) -> Self {
-        Self { datum, sense: Sense::Plain, player: None }
+        Self { datum, sense: Sense::Plain, player: None, short_name: None }
     }
 
     /// Creates a cell of a text.
@@ -512,7 +521,8 @@ impl<'a> Cell<'a> {
     /// Creates a cell of a player's name that distinguishes namesakes.
     #[must_use]
     pub fn name(state: &State, player: PlayerId) -> Self {
-        Self { player: Some(player), ..Self::text(numbers::called(state, player)) }
+        let short_name = short_name(state, player);
+        Self { player: Some(player), short_name, ..Self::text(numbers::called(state, player)) }
     }
 
     /// Creates a cell of a value of the standings.

@@ -137,8 +137,9 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
 /// Shows a cell of a view on the screen; names have the role of names.
 #[must_use]
 pub(crate) fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
-    let one = shown(&view.cell(at, column));
-    if column.code == Code::Name { one.named() } else { one }
+    let one = view.cell(at, column);
+    let shown = shown(&one).shortened(one.short_name.as_deref().unwrap_or_default());
+    if column.code == Code::Name { shown.named() } else { shown }
 }
 
 /// Shows a cell on the screen.

@@ -298,7 +298,7 @@ fn row(view: &View<'_>, at: usize, goes_on: bool, language: &Language) -> Vec<Ce
                 row[board] = cell(Role::Dim, "–");
                 row[side] = cell(Role::Text, bye);
             }
-            (_, (.., Some(name))) => row[name].text = format!("{}: {bye}", row[name].text),
+            (_, (.., Some(name))) => row[name].extend(&format!(": {bye}")),
             (_, (.., None)) => {}
         }
     }
@@ -325,7 +325,7 @@ fn shown(one: &views::Cell<'_>, code: Code, language: &Language) -> Cell {
         (_, Sense::Shared | Sense::Withdrawn) => Role::Text,
         (_, sense) => role(sense),
     };
-    cell(role, text)
+    cell(role, text).shortened(one.short_name.as_deref().unwrap_or_default())
 }
 
 /// Returns the last round, up to the given one, that changes the standings: a round that is only paired does

@@ -1,5 +1,7 @@
 //! A page of the wall: the parts of the screen and their content.
 
+use std::ops::Range;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -143,9 +145,16 @@ impl Page<'_> {
         buffer: &mut Buffer,
         theme: &Theme,
     ) {
-        let mut x = area.x;
+        // A table that should be whole shows where fields are left out.
+        let left_out = |fields: Range<usize>| self.sheet.stays_whole && !fields.is_empty() && area.height > 0;
+        let mark = piece(Role::Dim, "…");
+        let (mut x, mut next) = (area.x, 0);
         for place in &layout.places {
             let field = &self.sheet.fields[place.field];
+            if left_out(next..place.field) {
+                text::put(buffer, (x.saturating_sub(1), area.y), 1, &mark, theme);
+            }
+            next = place.field + 1;
             if area.height > 0 {
                 let head = head(field, place.cells);
                 text::put(buffer, (x, area.y), place.cells, &piece(Role::Heading, head), theme);
@@ -160,6 +169,9 @@ impl Page<'_> {
             }
             x = x.saturating_add(u16_of(place.cells + layout.gap));
         }
+        if left_out(next..self.sheet.fields.len()) {
+            text::put(buffer, (x.saturating_sub(u16_of(layout.gap)), area.y), 1, &mark, theme);
+        }
     }
 }
 
@@ -172,7 +184,7 @@ fn head(field: &Field, cells: usize) -> String {
 }
 
 fn shown(cell: &Cell, field: &Field, cells: usize) -> String {
-    let safe = text::clean(&cell.text);
+    let safe = text::clean(cell.fitting(cells));
     match field.align {
         Align::Left => text::left(&safe, cells),
         Align::Center => text::center(&safe, cells),

@@ -134,6 +134,8 @@ pub(crate) struct Cell {
     whole: usize,
     /// The length of the end that is not cut: it distinguishes namesakes.
     end: usize,
+    /// The short name that is shown instead of a text that does not fit; empty without one.
+    short_name: String,
 }
 
 impl Cell {
@@ -164,8 +166,33 @@ impl Cell {
         self
     }
 
+    /// Adds a short name, which is shown instead of a text that does not fit.
+    #[must_use]
+    pub(crate) fn shortened(mut self, short_name: &str) -> Self {
+        short_name.clone_into(&mut self.short_name);
+        self
+    }
+
+    /// Adds a text at the end of the text and of the short name.
+    pub(crate) fn extend(&mut self, end: &str) {
+        self.text.push_str(end);
+        if !self.short_name.is_empty() {
+            self.short_name.push_str(end);
+        }
+    }
+
+    /// Returns the text, or the short name if it does not fit into some cells.
+    pub(crate) fn fitting(&self, cells: usize) -> &str {
+        let is_cut = !self.short_name.is_empty() && cells < text::width(&text::clean(&self.text));
+        if is_cut { &self.short_name } else { &self.text }
+    }
+
     /// Returns the text cut to some cells; a name with namesakes is cut in its middle.
     fn cut_to(&self, cells: usize) -> String {
+        let fitting = self.fitting(cells);
+        if fitting != self.text {
+            return text::clean(fitting).into_owned();
+        }
         let (name, apart) = self.text.split_at(self.text.len() - self.end);
         let (name, apart) = (text::clean(name), text::clean(apart));
         let room = cells.saturating_sub(text::width(&apart));
@@ -178,7 +205,7 @@ impl Cell {
 
 /// Creates a cell.
 pub(crate) fn cell(role: Role, text: impl Into<String>) -> Cell {
-    Cell { text: text.into(), role, spills: false, told: false, whole: 0, end: 0 }
+    Cell { text: text.into(), role, spills: false, told: false, whole: 0, end: 0, short_name: String::new() }
 }
 
 /// A table to draw.
