@@ -327,7 +327,17 @@ const fn kind_role(action: &Action) -> Role {
     }
 }
 
-fn verdict_line(report: &Report) -> Line {
+/// The authors of pairings that are not manual.
+const USUAL_PAIRINGS: &str = " as the system makes them";
+
+/// Returns the verdict in a line; the usual authors of the pairings are left out if it does not fit.
+fn verdict_line(report: &Report, cells: usize) -> Line {
+    let whole = verdict(report, USUAL_PAIRINGS);
+    let width: usize = whole.iter().map(|piece| text::width(&piece.text)).sum();
+    if width <= cells { whole } else { verdict(report, "") }
+}
+
+fn verdict(report: &Report, usual_pairings: &str) -> Line {
     // The details may be cut, but never the verdict.
     let mut line = vec![if report.is_sound() {
         piece(Role::Good, "file sound")
@@ -346,7 +356,7 @@ fn verdict_line(report: &Report) -> Line {
     let all = report.pairings.len();
     let pairings = format!("   pairings {} {}/{all}", tick(differs == 0), all - differs);
     line.push(piece(if differs == 0 { Role::Good } else { Role::Error }, pairings));
-    line.push(piece(Role::Dim, by_hand(report)));
+    line.push(piece(Role::Dim, by_hand(report).unwrap_or_else(|| usual_pairings.to_owned())));
     let equal = report.seals.iter().filter(|seal| seal.holds()).count();
     let sealed = equal == report.seals.len();
     let seals = format!("   seals {} {equal}/{}", tick(sealed), report.seals.len());
@@ -372,8 +382,8 @@ fn signed(report: &Report) -> Option<Piece> {
     Some(piece(if signatures.cover_the_end() { Role::Dim } else { Role::Error }, told))
 }
 
-/// Returns the authors of the pairings; manual pairings with their entries.
-fn by_hand(report: &Report) -> String {
+/// Returns the manual and imported pairings with their entries; `None` if the system made all.
+fn by_hand(report: &Report) -> Option<String> {
     let entries = |wanted: fn(&Verdict) -> bool| {
         let found = report.pairings.iter().filter(|one| wanted(&one.verdict));
         found.map(|one| one.seq.to_string()).collect::<Vec<_>>()
@@ -390,7 +400,7 @@ fn by_hand(report: &Report) -> String {
             format!("{} {how}, {word} {}", entries.len(), entries.join(" "))
         })
         .collect();
-    if told.is_empty() { " as the system makes them".to_owned() } else { format!(" ({})", told.join("; ")) }
+    (!told.is_empty()).then(|| format!(" ({})", told.join("; ")))
 }
 
 const fn tick(good: bool) -> &'static str {
@@ -460,9 +470,9 @@ impl Face for AuditScreen {
         scene.tell("audit-entry", &values! { "entry" => here.to_string(), "entries" => entries })
     }
 
-    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+    fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
         match scene.desk.and_then(|desk| desk.verdict()).as_deref() {
-            Some(Ok(report)) => verdict_line(report),
+            Some(Ok(report)) => verdict_line(report, cells),
             Some(Err(error)) => vec![piece(Role::Error, error.to_string())],
             None => vec![piece(
                 Role::Dim,
