@@ -62,6 +62,19 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     assert_eq!(state(&desk).rounds.len(), 2);
 }
 
+/// A board is taken apart above a bye: the key for a bye is meant for its players, and a changed bye is said.
+#[test]
+fn the_key_for_a_bye_changes_no_other_bye_in_silence() {
+    let mut desk =
+        TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"]);
+    desk.keys("4pjx");
+    sees(&mut desk, "Ed  ");
+    desk.keys("b");
+    sees(&mut desk, "bye for");
+    desk.keys("<Esc>jb");
+    sees(&mut desk, "Ed: half-point bye");
+}
+
 #[test]
 fn leaving_official_mode_is_confirmed_twice() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);

@@ -158,7 +158,9 @@ pub enum Refusal {
         board: BoardNo,
     },
     /// The correction started from a result that the board no longer has.
-    #[error("{place} {board} of round {round} no longer has the result that was to be corrected (look again)")]
+    #[error(
+        "{place} {board} of round {round} no longer has the result that was to be corrected (look again)"
+    )]
     OtherResult {
         /// The word for a board: a table or a match in other events.
         place: &'static str,

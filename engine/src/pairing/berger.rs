@@ -163,6 +163,25 @@ mod tests {
         check(2, 2, true, "1-2; 2-1");
     }
 
+    /// Teams have matches, with the colours of board 1 unless they play at tables without colours.
+    #[test]
+    fn reasons_are_in_the_words_of_the_game() {
+        use crate::game::team::{BoardGame, MatchRules};
+        let told = |game: &Game| {
+            let schedule = Schedule { players: 3, cycles: 1, exchange_last_two: false };
+            let reasons = schedule.reasons_of_round(1, game, &|number| number.to_string());
+            reasons.iter().map(|one| one.fact.english().to_owned()).collect::<Vec<_>>().join("; ")
+        };
+        let teams = |game| Game::Match(MatchRules { game, ..MatchRules::default() });
+        let expected = "round 1 of 3 in the table for 3 teams; match 1: 2 with White against 3; 1 has the bye: the number of teams is odd";
+        assert_eq!(told(&teams(BoardGame::Chess)), expected);
+        let tables =
+            Game::offered().into_iter().find(|game| game.match_rules().is_some() && !game.has_colors());
+        assert!(told(&tables.unwrap()).contains("; match 1: 2 against 3; "));
+        let players = Game::Chess(crate::game::scoring::PointSystem::default());
+        assert!(told(&players).contains("table for 3 players; board 1: 2 with White against 3; "));
+    }
+
     #[test]
     fn everybody_meets_everybody_once() {
         for players in 2..=41 {

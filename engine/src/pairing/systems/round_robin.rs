@@ -171,7 +171,8 @@ impl System for RoundRobin {
 
     fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
         let Ok(table) = self.table(state, round) else { return Vec::new() };
-        let mut why = table.schedule.reasons_of_round(round.0, &state.setup.game, &|at| table.name_of(state, at));
+        let mut why =
+            table.schedule.reasons_of_round(round.0, &state.setup.game, &|at| table.name_of(state, at));
         for (player, _) in made.byes.iter().filter(|(player, _)| table.number(*player).is_none()) {
             let named = table.named(state, *player);
             why.because(TABLES, format_args!("{named} entered after the table was made"));

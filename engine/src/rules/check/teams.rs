@@ -173,11 +173,7 @@ impl State {
             return;
         };
         let stands = board.sheet.as_deref().and_then(|sheet| sheet.game(place));
-        refuse(refusals, stands != was, || Refusal::OtherResult {
-            place: "match",
-            round,
-            board: at,
-        });
+        refuse(refusals, stands != was, || Refusal::OtherResult { place: "match", round, board: at });
         refuse(refusals, stands == now, || Refusal::NothingChanges);
         let line_ups = self.match_at(rules, board).line_ups;
         let missing = rules.forfeit([&line_ups[0], &line_ups[1]], place);
