@@ -35,7 +35,8 @@ impl Boards {
         let place = state.setup.game.match_rules()?.game.place();
         let persons = Persons::of(state)?;
         let lines = boards::lists(state, &persons, round, least);
-        let short_names = state.players.iter().filter_map(|team| Some((team.id, short_name(state, team.id)?)));
+        let short_names =
+            state.players.iter().filter_map(|team| Some((team.id, short_name(state, team.id)?)));
         Some(Self { persons, lines, place, short_names: short_names.collect() })
     }
 

@@ -103,7 +103,9 @@ fn columns<'a>(has_colors: bool) -> Columns<'a, List<'a>> {
     });
     columns.add(Column::text(Code::Club, "Team").dropped(2), |list, at| {
         list.of(at, |row| match row.kind {
-            Listing::Player { .. } => Cell { player: None, ..Cell::name(list.state, row.team) }.meaning(Sense::Aside),
+            Listing::Player { .. } => {
+                Cell { player: None, ..Cell::name(list.state, row.team) }.meaning(Sense::Aside)
+            }
             Listing::Team(..) | Listing::Bye(_) => Cell::empty(),
         })
     });

@@ -229,4 +229,23 @@ mod tests {
             }
         }
     }
+
+    /// A table that should be whole marks the fields that are left out; another sheet does not.
+    #[test]
+    fn left_out_fields_are_marked() {
+        let field =
+            |rank, head: &str| Field { head: head.to_owned(), align: Align::Left, rank, cells: 4, behind: 0 };
+        let drawn = |stays_whole| {
+            let fields = vec![field(0, "name"), field(2, "1"), field(1, "2"), field(0, "MP"), field(3, "GP")];
+            let row = vec![crate::widgets::table::cell(Role::Text, "x"); fields.len()];
+            let (headline, caption) = (String::new(), String::new());
+            let sheet = Sheet { headline, caption, fields, stays_whole, blocks: vec![vec![row]] };
+            let page = Page { title: "", sheet: &sheet, ahead: None, number: 0 };
+            let mut buffer = Buffer::empty(Rect::new(0, 0, 22, 12));
+            let (parts, ..) = page.draw(buffer.area, &mut buffer, &Theme::plain());
+            (0..22).map(|x| buffer[(x, parts.body.y)].symbol()).collect::<String>().trim().to_owned()
+        };
+        assert_eq!(drawn(true), "name  …2      MP  …");
+        assert_eq!(drawn(false), "name   2      MP");
+    }
 }

@@ -594,6 +594,16 @@ mod tests {
         assert_eq!(Cursor::default().at(0), None);
     }
 
+    #[test]
+    fn a_name_that_does_not_fit_is_short() {
+        let mut name = cell(Role::Text, "Schachclub Nord").shortened("SCN");
+        assert_eq!([15, 14].map(|cells| name.cut_to(cells)), ["Schachclub Nord", "SCN"]);
+        name.extend(": bye");
+        assert_eq!([20, 19].map(|cells| name.cut_to(cells)), ["Schachclub Nord: bye", "SCN: bye"]);
+        let only = cell(Role::Text, "Schachclub Nord");
+        assert_eq!(only.cut_to(12), "Schachclub …");
+    }
+
     /// A word instead of a number extends over the empty cells after it, and widens no column.
     #[test]
     fn a_text_can_extend_over_empty_cells() {
