@@ -124,11 +124,11 @@ fn define(desk: &mut TestDesk) {
     desk.keys("a");
     line(desk, "General");
     desk.keys("<Down><Enter><Ctrl-u>");
-    desk.text("300 150,50");
+    desk.text("300 1,500");
     desk.keys("<Enter>");
-    sees(desk, "\"150,50\" is not an amount");
+    sees(desk, "\"1,500\" is not an amount");
     desk.keys("<Ctrl-u>");
-    desk.text("300 150.50");
+    desk.text("300 150,50");
     desk.keys("<Enter><Esc>a");
     line(desk, "Women");
     desk.keys("<Down>");

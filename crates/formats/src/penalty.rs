@@ -4,7 +4,7 @@
 use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
 use engine::kept::AdjustedPoints;
-use engine::number::{NumberError, Points};
+use engine::number::{NumberError, Points, typed};
 use engine::state::State;
 use engine::team::TeamScore;
 use engine::text::{NotOneLine, Remark};
@@ -105,7 +105,7 @@ fn take_points<'a>(state: &State, given: &mut AdjustedPoints, text: &'a str) -> 
         return Err(not_signed());
     }
     let (number, rest) = split_number(text);
-    let points: Points = halves(number.strip_prefix('+').unwrap_or(number)).parse()?;
+    let points: Points = typed(&halves(number.strip_prefix('+').unwrap_or(number)))?;
     if points == Points::ZERO {
         return Err(not_signed());
     }
@@ -249,6 +249,7 @@ mod tests {
     fn points_and_penalties_have_a_reason() {
         check("-0.5 came late twice", "-0.5: came late twice");
         check("+1 round 3: our mistake", "1.0 from 3: our mistake");
+        check("-0,5 came late twice", "-0.5: came late twice");
         check("−½ phone", "-0.5: phone");
         let signed = "is not a number of points to give or take (expected -0.5, then the reason)";
         check("0.5 late", &format!("`0.5` {signed}"));

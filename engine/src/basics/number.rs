@@ -125,6 +125,21 @@ number! {
     Money, 2, 2, decimal::parse => NumberError
 }
 
+/// Reads a number as a person types it: a comma may precede the decimals instead of the point, except three,
+/// which may be thousands: `1,800`. Files and commands have a point.
+///
+/// # Errors
+///
+/// The reason why the text is not such a number.
+pub fn typed<N: std::str::FromStr>(text: &str) -> Result<N, N::Err> {
+    match text.split_once(',') {
+        Some((whole, decimals)) if decimals.len() != 3 && !text.contains('.') => {
+            format!("{whole}.{decimals}").parse()
+        }
+        Some(_) | None => text.parse(),
+    }
+}
+
 impl Rating {
     /// Creates a rating from whole points.
     #[must_use]
@@ -182,6 +197,17 @@ mod tests {
             "1e3",
             "`1e3` is not a decimal number (expected digits, optionally a point and more digits)",
         );
+    }
+
+    #[test]
+    fn a_comma_may_be_typed_before_the_decimals_but_a_file_has_a_point() {
+        assert_eq!(typed::<Money>("100,50"), Ok(Money::from_units(10_050)));
+        assert_eq!(typed::<Points>("-0,5"), Ok(Points::from_tenths(-5)));
+        assert_eq!(typed::<Rating>("1850.5"), Ok(Rating::from_units(1_850_500)));
+        for wrong in ["1,2,5", "1.234,5", "1,800", "2,", ",5"] {
+            assert!(typed::<Rating>(wrong).is_err(), "{wrong}");
+        }
+        assert!("2,5".parse::<Points>().is_err());
     }
 
     #[test]

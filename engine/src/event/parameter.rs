@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::basics::number::Points;
+use crate::basics::number::{Points, typed};
 use crate::game::crikey::Hundredths;
 use crate::game::tractor::cards::Rank;
 
@@ -112,10 +112,10 @@ impl Value {
                 }
                 Ok(Self::Number { now: number, least, most })
             }
-            Self::Points(_) => Ok(Self::Points(text.parse()?)),
+            Self::Points(_) => Ok(Self::Points(typed(text)?)),
             Self::Hundredths(_) => {
                 let wrong = |_| NoValue::NotHundredths(text.to_owned());
-                text.parse().map(Self::Hundredths).map_err(wrong)
+                typed(text).map(Self::Hundredths).map_err(wrong)
             }
             Self::Yes(_) | Self::Rank(_) | Self::Choice { .. } => Err(NoValue::Chosen),
         }
@@ -174,5 +174,20 @@ impl fmt::Display for Value {
             Self::Hundredths(hundredths) => hundredths.fmt(f),
             Self::Choice { now, names } => f.write_str(names.get(*now).unwrap_or(&"")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_are_typed_after_a_point_or_a_comma() {
+        let typed = |before: Value, text: &str| before.typed(text).map(|now| now.to_string()).ok();
+        let hundredths = Value::Hundredths("3.00".parse().unwrap());
+        assert_eq!(typed(hundredths, "2,50").as_deref(), Some("2.50"));
+        assert_eq!(typed(hundredths, "2.50").as_deref(), Some("2.50"));
+        assert_eq!(typed(hundredths, "2,5"), None);
+        assert_eq!(typed(Value::Points(crate::basics::number::Points::ZERO), "0,5").as_deref(), Some("0.5"));
     }
 }

@@ -17,7 +17,7 @@ use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
 use engine::action::{Act, Numbering};
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
-use engine::number::NumberError;
+use engine::number::{NumberError, typed};
 use engine::numbering;
 use engine::refusal::Refused;
 use engine::state::State;
@@ -217,7 +217,7 @@ fn about_event(asked: &InputPurpose, text: &str, state: &State) -> Result<Reques
         InputPurpose::Points(id) => penalty::read(state, *id, text)?,
         InputPurpose::Rerate(id) => rerating::read(state, *id, text)?,
         InputPurpose::Give(id, name) => {
-            let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
+            let value = if text.is_empty() { None } else { Some(typed(text).map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
         InputPurpose::LineUp { round, board, team } => {

@@ -1,6 +1,6 @@
 //! The prizes as lines: each shows one value, which is typed or turned to the next choice.
 
-use engine::number::{Money, NumberError, Rating};
+use engine::number::{Money, NumberError, Rating, typed};
 use engine::person::{self, NotAFact};
 use engine::prizes::{
     Birth, BoardPrize, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
@@ -352,9 +352,7 @@ pub enum BadPrize {
     #[error("the currency {0}")]
     CurrencyText(NotOneLine),
     /// The word is not an amount.
-    #[error(
-        "\"{0}\" is not an amount. Type amounts with blanks between, cents after a point: 300 150.50 3x20"
-    )]
+    #[error("\"{0}\" is not an amount. Type amounts with blanks between: 300 150.50 3x20")]
     Amount(String),
 }
 
@@ -444,7 +442,7 @@ fn rating(text: &str) -> Result<Option<Rating>, BadPrize> {
     if text.is_empty() {
         return Ok(None);
     }
-    Ok(Some(text.parse().map_err(BadPrize::Rating)?))
+    Ok(Some(typed(text).map_err(BadPrize::Rating)?))
 }
 
 fn birth(text: &str) -> Result<Option<Birth>, PrizeError> {
@@ -473,7 +471,7 @@ fn prizes(text: &str) -> Result<Fund, BadPrize> {
             }
             None => (1, word),
         };
-        let amount: Money = amount.parse().map_err(|_| wrong(word))?;
+        let amount: Money = typed(amount).map_err(|_| wrong(word))?;
         amounts.extend(std::iter::repeat_n(amount, times));
     }
     Ok(amounts.try_into()?)
@@ -498,6 +496,7 @@ mod tests {
     #[test]
     fn a_line_accepts_valid_text_and_explains_mistakes() {
         check(FundLine::Prizes, "300 150.50  3x20", "300.00 150.50 20.00 20.00 20.00");
+        check(FundLine::Prizes, "100,50 2x20,5", "100.50 20.50 20.50");
         check(FundLine::Prizes, "20 30", "a prize of 30.00 after one of 20.00 (expected the largest first)");
         check(FundLine::Board, " 2  5 ", "2 5");
         check(FundLine::Board, "2", "2");
@@ -505,9 +504,8 @@ mod tests {
         let wrong = "\"0\" is not a board. Type its number, then the games that a prize needs: 1 5";
         check(FundLine::Board, "0", wrong);
         check(FundLine::Prizes, "-5", "a prize of -5.00 (expected at least 0)");
-        let wrong =
-            "is not an amount. Type amounts with blanks between, cents after a point: 300 150.50 3x20";
-        for word in ["150,50", "x", "0x20", "5000x1", "3x", "1.005"] {
+        let wrong = "is not an amount. Type amounts with blanks between: 300 150.50 3x20";
+        for word in ["150,50,20", "150,", "1,500", "x", "0x20", "5000x1", "3x", "1.005"] {
             check(FundLine::Prizes, word, &format!("\"{word}\" {wrong}"));
         }
         check(FundLine::Name, "", "a fund needs a name, for instance Women");
@@ -516,6 +514,7 @@ mod tests {
         check(FundLine::Titles, "Dr", "`Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM)");
         check(FundLine::Federation, "swe", "SWE");
         check(FundLine::RatingBelow, "1800", "1800");
+        check(FundLine::RatingBelow, "1800,5", "1800.5");
         check(FundLine::BornFrom, "2008-09-01", "2008-09-01");
         check(FundLine::BornFrom, "2008", "2008");
         check(FundLine::BornFrom, "-", "");
