@@ -14,7 +14,7 @@ use wallchart::engine::why::{Fact, Value};
 use wallchart::formats::language::desk;
 use wallchart::formats::language::{self, ENGLISH, Language, word_name};
 use wallchart::formats::report::names::NameOrder;
-use wallchart::formats::report::{Block, Grid, Imprint, Options, Report, ReportKind, Source};
+use wallchart::formats::report::{Align, Block, Grid, Imprint, Options, Report, ReportKind, Source};
 use wallchart::formats::views::Wording;
 
 /// The texts that a language lacks; a language that is complete must stay so.
@@ -335,13 +335,57 @@ fn reports(state: &State, language: &Language) -> Vec<Report> {
     reports_after(state, state.last_round(), language)
 }
 
-fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Report> {
+pub fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Report> {
     let imprint = Imprint { language: language.clone(), ..Imprint::default() };
     let source = Source { state, round, imprint: &imprint };
     let now = Standings::after(state, source.round);
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes: None };
     ReportKind::ALL.iter().filter_map(|kind| kind.build(source, &now, options).ok()).collect()
+}
+
+/// Returns the first decimal number with a point in a text that is not a section of a rule, such as (16.3).
+fn with_point(text: &str) -> Option<&str> {
+    let is_number = |word: &&str| {
+        let word = word.trim_matches(|sign: char| !sign.is_ascii_digit());
+        let parts = word.split_once('.');
+        let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|digit| digit.is_ascii_digit());
+        parts.is_some_and(|(whole, decimals)| is_digits(whole) && is_digits(decimals))
+    };
+    text.split(' ').find(|word| is_number(word) && !word.contains(['(', ')']))
+}
+
+/// A language with a decimal comma has it in all reports.
+#[test]
+fn a_report_has_the_decimal_sign_of_its_language() {
+    let german = Language::of("de").unwrap();
+    let mut count = 0;
+    for report in saved().into_iter().flat_map(|state| reports(&state, &german)) {
+        let report = report.translated();
+        for block in report.sections.iter().flat_map(|section| &section.blocks) {
+            let mut texts: Vec<&str> = match block {
+                Block::Facts(facts) => facts.iter().map(|(_, fact)| fact.as_str()).collect(),
+                Block::Note(note) => vec![note],
+                Block::Working(working) => working.short.iter().map(String::as_str).collect(),
+                Block::Slips(slips) => {
+                    slips.iter().flat_map(|slip| &slip.facts).map(|(_, fact)| fact.as_str()).collect()
+                }
+                Block::Grid(_) | Block::Tree(_) | Block::Signs(..) => Vec::new(),
+            };
+            // The labels of boards of matches are texts: 2.4.
+            let numbers = |grid: &Grid, at: usize| grid.columns[at].align != Align::Left;
+            for grid in grids(block) {
+                let cells = grid.rows.iter().flat_map(|row| row.cells.iter().enumerate());
+                let cells = cells.filter(|(at, _)| numbers(grid, *at));
+                texts.extend(cells.map(|(_, cell)| cell.text.as_str()));
+            }
+            for text in texts {
+                assert_eq!(with_point(text), None, "{}: {text}", report.title);
+                count += usize::from(text.contains(','));
+            }
+        }
+    }
+    assert!(count > 1000, "{count}");
 }
 
 #[test]

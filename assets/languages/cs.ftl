@@ -115,6 +115,7 @@ results-missing = { $count ->
    *[other] Chybí ještě { $count } výsledků.
 }
 sealed-otherwise = Současný stav: konečné pořadí po kole { $round } bylo jiné.
+decimal-sign = ,
 letter-white = b
 letter-black = č
 legend-games = 12{ $white }1: s číslem 12 bílými, výhra. Značky: 1 výhra, = remíza, 0 prohra, + kontumační výhra, - kontumační prohra, a odložená, . nedohraná. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
@@ -572,8 +573,8 @@ fact-black-to = černý z { $before } na { $black }
 fact-equal-draw = remíza při stejné síle: beze změny
 fact-uneven-draw = remíza: RPE { $single } od silnější strany slabší
 fact-equal-win = výhra při stejné síle: RPE { $single }
-fact-stronger-wins = vyhrává silnější strana: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = vyhrává slabší strana: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = vyhrává silnější strana: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = vyhrává slabší strana: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: zdvojeno, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: nezdvojeno
 fact-five-alike = poker: { $faces }

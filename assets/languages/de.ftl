@@ -116,6 +116,7 @@ results-missing = { $count ->
    *[other] Es fehlen noch { $count } Ergebnisse.
 }
 sealed-otherwise = Heutiger Stand: Die nach Runde { $round } bekannt gegebene Rangliste war anders.
+decimal-sign = ,
 letter-white = w
 letter-black = s
 legend-games = 12{ $white }1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
@@ -559,8 +560,8 @@ fact-black-to = Schwarz { $before } auf { $black }
 fact-equal-draw = remis bei gleicher Stärke: keine Änderung
 fact-uneven-draw = remis: RPE { $single } von der stärkeren an die schwächere Seite
 fact-equal-win = Sieg bei gleicher Stärke: RPE { $single }
-fact-stronger-wins = die stärkere Seite gewinnt: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = die schwächere Seite gewinnt: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = die stärkere Seite gewinnt: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = die schwächere Seite gewinnt: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: verdoppelt, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: nicht verdoppelt
 fact-five-alike = fünf { $faces }

@@ -116,6 +116,7 @@ results-missing = { $count ->
 } still missing.
 sealed-otherwise = As it is now: the standings sealed after round { $round } were different.
 # The letters of the colours in a crosstable, small, and on slips.
+decimal-sign = .
 letter-white = w
 letter-black = b
 legend-games = 12{ $white }1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.

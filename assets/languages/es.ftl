@@ -113,6 +113,7 @@ results-missing = { $count ->
    *[other] Faltan { $count } resultados.
 }
 sealed-otherwise = Estado actual: la clasificación definitiva de la ronda { $round } era distinta.
+decimal-sign = ,
 letter-white = b
 letter-black = n
 legend-games = 12{ $white }1: contra el número 12 con blancas, ganada. Signos: 1 ganada, = tablas, 0 perdida, + ganada por incomparecencia, - perdida por incomparecencia, a aplazada, . sin terminar. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
@@ -564,8 +565,8 @@ fact-black-to = negras { $before } a { $black }
 fact-equal-draw = tablas con fuerzas iguales: sin cambio
 fact-uneven-draw = tablas: RPE { $single } del más fuerte al más débil
 fact-equal-win = victoria con fuerzas iguales: RPE { $single }
-fact-stronger-wins = gana el más fuerte: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = gana el más débil: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = gana el más fuerte: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = gana el más débil: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: doblado, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: sin doblar
 fact-five-alike = cinco { $faces }

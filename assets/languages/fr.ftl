@@ -113,6 +113,7 @@ results-missing = { $count ->
    *[other] Il manque encore { $count } résultats.
 }
 sealed-otherwise = État actuel : le classement arrêté après la ronde { $round } était différent.
+decimal-sign = ,
 letter-white = b
 letter-black = n
 legend-games = 12{ $white }1 : contre le numéro 12 avec les Blancs, gain. Signes : 1 gain, = nulle, 0 perte, + gain par forfait, - perte par forfait, a ajournée, . non terminée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
@@ -560,8 +561,8 @@ fact-black-to = Noirs { $before } à { $black }
 fact-equal-draw = nulle à forces égales : aucun changement
 fact-uneven-draw = nulle : RPE { $single } du plus fort au plus faible
 fact-equal-win = victoire à forces égales : RPE { $single }
-fact-stronger-wins = le plus fort gagne : RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = le plus faible gagne : RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = le plus fort gagne : RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = le plus faible gagne : RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers } : doublé, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers } : non doublé
 fact-five-alike = cinq { $faces }

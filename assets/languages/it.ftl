@@ -113,6 +113,7 @@ results-missing = { $count ->
    *[other] Mancano ancora { $count } risultati.
 }
 sealed-otherwise = Situazione attuale: la classifica definitiva dopo il turno { $round } era diversa.
+decimal-sign = ,
 letter-white = b
 letter-black = n
 legend-games = 12{ $white }1: contro il numero 12 con il Bianco, vinta. Segni: 1 vinta, = patta, 0 persa, + vinta a forfait, - persa a forfait, a sospesa, . non finita. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
@@ -557,8 +558,8 @@ fact-black-to = Nero da { $before } a { $black }
 fact-equal-draw = patta a forze uguali: nessun cambiamento
 fact-uneven-draw = patta: RPE { $single } dal più forte al più debole
 fact-equal-win = vittoria a forze uguali: RPE { $single }
-fact-stronger-wins = vince il più forte: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = vince il più debole: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = vince il più forte: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = vince il più debole: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: raddoppiato, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: non raddoppiato
 fact-five-alike = cinque { $faces }

@@ -110,6 +110,7 @@ fixed-boards = 固定{ $place ->
 fixed-at = { $player }:{ $board }
 results-missing = あと { $count } 局の結果がありません。
 sealed-otherwise = 現在の状況:第 { $round } ラウンド後に確定した順位とは異なります。
+decimal-sign = .
 letter-white = 白
 letter-black = 黒
 legend-games = 12{ $white }1:12 番に白番で勝ち。記号:1 勝ち、= 引き分け、0 負け、+ 不戦勝、- 不戦敗、a 指し掛け、. 未了。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。

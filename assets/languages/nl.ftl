@@ -113,6 +113,7 @@ results-missing = { $count ->
    *[other] Er ontbreken nog { $count } uitslagen.
 }
 sealed-otherwise = Huidige stand: de na ronde { $round } vastgestelde stand was anders.
+decimal-sign = ,
 letter-white = w
 letter-black = z
 legend-games = 12{ $white }1: tegen nummer 12 met wit, gewonnen. Tekens: 1 gewonnen, = remise, 0 verloren, + reglementair gewonnen, - reglementair verloren, a afgebroken, . niet klaar. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
@@ -557,8 +558,8 @@ fact-black-to = zwart van { $before } naar { $black }
 fact-equal-draw = remise bij gelijke sterkte: geen verandering
 fact-uneven-draw = remise: RPE { $single } van de sterkere naar de zwakkere
 fact-equal-win = winst bij gelijke sterkte: RPE { $single }
-fact-stronger-wins = de sterkere wint: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = de zwakkere wint: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = de sterkere wint: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = de zwakkere wint: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: verdubbeld, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: niet verdubbeld
 fact-five-alike = vijf { $faces }

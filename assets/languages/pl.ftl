@@ -114,6 +114,7 @@ results-missing = { $count ->
    *[other] Brakuje jeszcze { $count } wyników.
 }
 sealed-otherwise = Stan obecny: ostateczne wyniki po rundzie { $round } były inne.
+decimal-sign = ,
 letter-white = b
 letter-black = c
 legend-games = 12{ $white }1: z numerem 12 białymi, wygrana. Znaki: 1 wygrana, = remis, 0 przegrana, + wygrana walkowerem, - przegrana walkowerem, a odłożona, . nieukończona. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
@@ -569,8 +570,8 @@ fact-black-to = czarne z { $before } na { $black }
 fact-equal-draw = remis przy równej sile: bez zmian
 fact-uneven-draw = remis: RPE { $single } od silniejszej strony dla słabszej
 fact-equal-win = wygrana przy równej sile: RPE { $single }
-fact-stronger-wins = wygrywa silniejsza strona: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = wygrywa słabsza strona: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = wygrywa silniejsza strona: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = wygrywa słabsza strona: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: podwojone, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: bez podwojenia
 fact-five-alike = poker: { $faces }

@@ -113,6 +113,7 @@ results-missing = { $count ->
    *[other] Faltam { $count } resultados.
 }
 sealed-otherwise = Situação atual: a classificação definitiva após a rodada { $round } era diferente.
+decimal-sign = ,
 letter-white = b
 letter-black = p
 legend-games = 12{ $white }1: contra o número 12 de brancas, vitória. Sinais: 1 vitória, = empate, 0 derrota, + vitória por ausência, - derrota por ausência, a adiada, . não terminada. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
@@ -557,8 +558,8 @@ fact-black-to = pretas de { $before } a { $black }
 fact-equal-draw = empate com forças iguais: sem mudança
 fact-uneven-draw = empate: RPE { $single } do mais forte ao mais fraco
 fact-equal-win = vitória com forças iguais: RPE { $single }
-fact-stronger-wins = vence o mais forte: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = vence o mais fraco: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = vence o mais forte: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = vence o mais fraco: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: dobrado, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: não dobrado
 fact-five-alike = cinco { $faces }

@@ -114,6 +114,7 @@ results-missing = { $count ->
    *[other] Не хватает ещё { $count } результатов.
 }
 sealed-otherwise = Нынешнее состояние: окончательное положение после тура { $round } было другим.
+decimal-sign = ,
 letter-white = б
 letter-black = ч
 legend-games = 12{ $white }1: с номером 12 белыми, выигрыш. Знаки: 1 выигрыш, = ничья, 0 проигрыш, + выигрыш по неявке, - проигрыш по неявке, a отложена, . не закончена. Пропуск тура: U по жеребьёвке, F целое очко, H пол-очка, Z ноль очков.
@@ -571,8 +572,8 @@ fact-black-to = чёрные: { $before }, стало { $black }
 fact-equal-draw = ничья при равной силе: без изменений
 fact-uneven-draw = ничья: RPE { $single } от сильнейшей стороны слабейшей
 fact-equal-win = победа при равной силе: RPE { $single }
-fact-stronger-wins = выигрывает сильнейшая сторона: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = выигрывает слабейшая сторона: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = выигрывает сильнейшая сторона: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = выигрывает слабейшая сторона: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: удвоено, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: не удвоено
 fact-five-alike = покер: { $faces }

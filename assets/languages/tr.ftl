@@ -110,6 +110,7 @@ fixed-boards = Sabit { $place ->
 fixed-at = { $player }: { $board }
 results-missing = { $count } sonuç daha eksik.
 sealed-otherwise = Şimdiki durum: { $round }. turdan sonraki kesin sıralama farklıydı.
+decimal-sign = ,
 letter-white = b
 letter-black = s
 legend-games = 12{ $white }1: 12 numaraya karşı beyazla kazandı. İşaretler: 1 galibiyet, = beraberlik, 0 mağlubiyet, + hükmen galibiyet, - hükmen mağlubiyet, a ertelendi, . bitmedi. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
@@ -526,8 +527,8 @@ fact-black-to = siyah { $before }, şimdi { $black }
 fact-equal-draw = eşit güçte beraberlik: değişiklik yok
 fact-uneven-draw = beraberlik: RPE { $single } güçlüden zayıfa
 fact-equal-win = eşit güçte galibiyet: RPE { $single }
-fact-stronger-wins = güçlü taraf kazandı: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = zayıf taraf kazandı: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = güçlü taraf kazandı: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = zayıf taraf kazandı: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: ikiye katlandı, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: katlanmadı
 fact-five-alike = beş { $faces }

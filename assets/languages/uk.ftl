@@ -114,6 +114,7 @@ results-missing = { $count ->
    *[other] Бракує ще { $count } результатів.
 }
 sealed-otherwise = Теперішній стан: остаточне становище після туру { $round } було іншим.
+decimal-sign = ,
 letter-white = б
 letter-black = ч
 legend-games = 12{ $white }1: з номером 12 білими, виграш. Знаки: 1 виграш, = нічия, 0 програш, + виграш через неявку, - програш через неявку, a відкладена, . не закінчена. Вільний від гри: U за жеребкуванням, F ціле очко, H пів очка, Z нуль очок.
@@ -571,8 +572,8 @@ fact-black-to = чорні: { $before }, стало { $black }
 fact-equal-draw = нічия за рівної сили: без змін
 fact-uneven-draw = нічия: RPE { $single } від сильнішої сторони слабшій
 fact-equal-win = перемога за рівної сили: RPE { $single }
-fact-stronger-wins = виграє сильніша сторона: RPE 1.00 - { $core } = { $single }
-fact-weaker-wins = виграє слабша сторона: RPE 1.00 + { $core } = { $single }
+fact-stronger-wins = виграє сильніша сторона: RPE 1,00 - { $core } = { $single }
+fact-weaker-wins = виграє слабша сторона: RPE 1,00 + { $core } = { $single }
 fact-doubled = { $winners } < { $losers }: подвоєно, RPE { $points }
 fact-not-doubled = { $winners } ≥ { $losers }: не подвоєно
 fact-five-alike = покер: { $faces }

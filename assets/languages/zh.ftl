@@ -110,6 +110,7 @@ fixed-boards = 固定{ $place ->
 fixed-at = { $player }:{ $board }
 results-missing = 还缺 { $count } 个结果。
 sealed-otherwise = 当前情况:第 { $round } 轮后的最终名次与此不同。
+decimal-sign = .
 letter-white = 白
 letter-black = 黑
 legend-games = 12{ $white }1:执白对 12 号,胜。符号:1 胜,= 和,0 负,+ 对方弃权胜,- 弃权负,a 封棋,. 未结束。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。

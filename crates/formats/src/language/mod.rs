@@ -203,6 +203,18 @@ impl Language {
         }
     }
 
+    /// Returns a number such as `2.5` or `12.50 EUR`, or several with signs between them, with the decimal sign
+    /// of the first language. Other texts stay.
+    #[must_use]
+    pub fn number<'a>(&self, shown: &'a str) -> Cow<'a, str> {
+        self.shown.first().map_or(Cow::Borrowed(shown), |language| language.number(shown))
+    }
+
+    /// Returns the values of a text, with the decimal sign of the first language in their numbers.
+    fn with_numbers<'a>(&self, values: &'a FluentArgs<'_>) -> FluentArgs<'a> {
+        self.shown.first().map_or_else(FluentArgs::new, |language| language.with_numbers(values))
+    }
+
     /// Returns the small letter of a colour in the first language.
     #[must_use]
     pub fn letter(&self, color: Color) -> String {
@@ -254,8 +266,9 @@ impl Language {
 
     fn said(&self, name: &str, values: &FluentArgs<'_>) -> impl Iterator<Item = String> {
         let said = |shown: &Shown| {
-            let said =
-                shown.file.say(name, Some(values)).or_else(|| LANGUAGES.english().say(name, Some(values)));
+            let values = shown.with_numbers(values);
+            let said = shown.file.say(name, Some(&values));
+            let said = said.or_else(|| LANGUAGES.english().say(name, Some(&values)));
             said.unwrap_or_default()
         };
         self.shown.iter().map(said)
@@ -283,6 +296,25 @@ impl Shown {
         )
     }
 
+    /// Returns a number with the decimal sign of the language; other texts stay.
+    fn number<'a>(&self, shown: &'a str) -> Cow<'a, str> {
+        let Some(decimals) = decimals(shown) else { return Cow::Borrowed(shown) };
+        let sign = self.file.say("decimal-sign", None);
+        let signed = |sign: String| decimals.replace('.', &sign) + &shown[decimals.len()..];
+        sign.map_or(Cow::Borrowed(shown), |sign| Cow::Owned(signed(sign)))
+    }
+
+    /// Returns the values of a text, with the decimal sign of the language in their numbers.
+    fn with_numbers<'a>(&self, values: &'a FluentArgs<'_>) -> FluentArgs<'a> {
+        let number = |value: &'a FluentValue<'_>| match value {
+            FluentValue::String(text) => self.number(text).into(),
+            FluentValue::Number(_) | FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => {
+                value.clone()
+            }
+        };
+        values.iter().map(|(name, value)| (name, number(value))).collect()
+    }
+
     /// Returns a fact of the engine; in English if the language lacks it.
     fn fact(&self, fact: &Fact) -> String {
         if self.file.tag() == ENGLISH {
@@ -296,7 +328,7 @@ impl Shown {
     /// Returns a value of a fact: a count stays a number, so that plurals agree with it.
     fn value(&self, of: &Value) -> FluentValue<'static> {
         match of {
-            Value::Text(text) => text.clone().into(),
+            Value::Text(text) => self.number(text).into_owned().into(),
             Value::Count(count) => (*count).into(),
             Value::Word(english) => self.word(english).into(),
             Value::Fact(fact) => self.fact(fact).into(),
@@ -334,6 +366,22 @@ impl Shown {
         let parts: Option<Vec<String>> = english.split(", ").map(part).collect();
         parts.map_or_else(|| english.to_owned(), |parts| parts.join(", "))
     }
+}
+
+/// Returns the part of a text before its unit, if it is a number with decimals or several with signs between
+/// them: `+2.5`, `1.5-2.5`, `12.50 EUR`.
+fn decimals(text: &str) -> Option<&str> {
+    let unit = text.rsplit_once(' ').filter(|(_, unit)| !unit.contains(|sign: char| sign.is_ascii_digit()));
+    let numbers = unit.map_or(text, |(numbers, _)| numbers);
+    let is_one = |part: &str| {
+        part.split_once('.').is_none_or(|(whole, decimals)| {
+            !whole.is_empty() && !decimals.is_empty() && !decimals.contains('.')
+        })
+    };
+    let is_number = numbers.contains('.')
+        && !numbers.contains(char::is_alphabetic)
+        && numbers.split(|sign: char| !sign.is_ascii_digit() && sign != '.').all(is_one);
+    is_number.then_some(numbers)
 }
 
 /// Begins a text in a language with a capital if its English text does.
@@ -486,6 +534,28 @@ mod tests {
         assert_eq!(word("es", "Koya system, limit +1 half points"), "sistema Koya, limit +1 half points");
         assert_eq!(word("fr", "Nobody knows this"), "Nobody knows this");
         assert_eq!(word("es", "White, Ann"), "White, Ann");
+    }
+
+    #[test]
+    fn a_number_has_the_decimal_sign_of_its_language() {
+        let check = |tags: &str, shown: &str, expected: &str| {
+            assert_eq!(Language::of(tags).unwrap().number(shown), expected, "{tags}");
+        };
+        check("de", "2.5", "2,5");
+        check("fr", "-76.910 (+1.5)", "-76,910 (+1,5)");
+        check("pl", "12.50 EUR", "12,50 EUR");
+        check("de", "12.50 Fr.", "12,50 Fr.");
+        check("de+en", "1.5-2.5", "1,5-2,5");
+        check("en+de", "2.5", "2.5");
+        check("ja", "2.5", "2.5");
+        for text in ["3.10.2026", "Nr. 5", "R. 2.5", "v2.5", "5.", ".5", "12", "192.168.0.1", ""] {
+            check("de", text, text);
+        }
+        let german = Language::of("de").unwrap();
+        let sum = values! { "sum" => "12.50", "paid" => 2, "unpaid" => 0 };
+        assert!(german.note("fees-paid", &sum).contains("12,50"));
+        let sum = Fact::new("sum", "sum 4.5".to_owned(), vec![("points", "4.5".into())]);
+        assert_eq!(german.fact(&sum), "Summe 4,5");
     }
 
     #[test]

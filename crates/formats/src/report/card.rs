@@ -182,7 +182,7 @@ impl<'a> Cards<'a> {
             let identity = self.basis.identity(player).into_iter();
             let language = self.source.language();
             let told = |fact: String| match fact.strip_suffix(views::card::BY_HAND) {
-                Some(rating) => format!("{rating} {}", language.word("by hand")),
+                Some(rating) => format!("{} {}", language.number(rating), language.word("by hand")),
                 None => fact,
             };
             facts.extend(identity.map(|(label, fact)| (label.to_owned(), told(fact))));
@@ -193,13 +193,14 @@ impl<'a> Cards<'a> {
             facts.push(("Place".to_owned(), self.source.place(standings, row)));
         }
         for (column, value) in standings.columns.iter().zip(&row.values) {
-            facts.push((column.code.to_string(), value.to_string()));
+            facts.push((column.code.to_string(), number(value.to_string())));
         }
+        let number = |shown: String| self.source.language().number(&shown).into_owned();
         if let Some(places) = standings.rating_places {
             let (before, now) = (row.rating.before, row.rating.now);
             let change = show_change(before, now, places);
-            facts.push(("Rating before".to_owned(), show_rating(before, places)));
-            facts.push(("Rating now".to_owned(), format!("{} ({change})", show_rating(now, places))));
+            facts.push(("Rating before".to_owned(), number(show_rating(before, places))));
+            facts.push(("Rating now".to_owned(), number(format!("{} ({change})", show_rating(now, places)))));
         }
         facts.retain(|(_, fact)| !fact.is_empty());
         facts

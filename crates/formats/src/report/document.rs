@@ -597,6 +597,12 @@ impl Cell {
         Self { text: shown.to_string(), ..Self::default() }
     }
 
+    /// Creates a cell from a number, which each form shows with the decimal sign of its language.
+    #[must_use]
+    pub fn number(shown: impl ToString) -> Self {
+        Self { wording: Wording::Number, ..Self::of(shown) }
+    }
+
     /// Creates a cell from a fact, which each form says in its language.
     #[must_use]
     pub fn fact(fact: &Fact) -> Self {

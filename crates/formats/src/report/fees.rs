@@ -43,7 +43,7 @@ fn told(source: &Source<'_>, fees: &Fees<'_>) -> String {
 fn totals(fees: &Fees<'_>) -> Grid {
     let columns = vec![Column::number("Fee"), Column::number("Players"), Column::number("Sum")];
     let rows = fees.amounts.iter().rev().map(|(amount, players)| {
-        Row::of(vec![Cell::of(amount), Cell::of(players), Cell::of(Fees::product(*amount, *players))])
+        Row::of(vec![Cell::number(amount), Cell::of(players), Cell::number(Fees::product(*amount, *players))])
     });
     Grid { columns, rows: rows.collect() }
 }
@@ -56,7 +56,7 @@ fn everybody(source: &Source<'_>) -> Grid {
     ];
     let rows = source.state.by_number().into_iter().map(|player| {
         let fee = player.entrant.fee.map_or_else(String::new, |fee| fee.to_string());
-        Row::of(vec![Cell::of(source.number(player.id)), source.name(player.id), Cell::of(fee)])
+        Row::of(vec![Cell::of(source.number(player.id)), source.name(player.id), Cell::number(fee)])
     });
     Grid { columns, rows: rows.collect() }
 }

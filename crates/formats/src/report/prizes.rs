@@ -67,13 +67,13 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
         let mut cells = vec![Cell::of(category), Cell::of(places(award))];
         if let Some(winner) = &award.winner {
             cells.extend([Cell::of(winner.place), Cell::default(), Cell::of(&winner.name)]);
-            cells.extend(standings.columns.first().map(|_| Cell::of(&winner.score)));
+            cells.extend(standings.columns.first().map(|_| Cell::number(&winner.score)));
         } else {
             cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));
             cells.extend([Cell::of(source.number(award.player)), source.name(award.player)]);
-            cells.extend(row.and_then(|row| row.values.first()).map(Cell::of));
+            cells.extend(row.and_then(|row| row.values.first()).map(Cell::number));
         }
-        cells.push(Cell::of(award.amount));
+        cells.push(Cell::number(award.amount));
         let begins = last.replace(award.category).is_some_and(|last| last != award.category);
         Row { begins, ..Row::of(cells) }
     });

@@ -78,15 +78,15 @@ fn row(source: &Source<'_>, summary: &Summary, in_teams: bool) -> Row {
     let name = if in_teams { Cell { player: None, ..name } } else { name };
     let who = [Cell::of(source.number(summary.player)), name].into_iter();
     let numbers = [
-        Cell::of(rating(summary.before)),
+        Cell::number(rating(summary.before)),
         Cell::of(summary.games),
-        Cell::of(rating(summary.opponents)),
-        Cell::of(games.map_or_else(String::new, |games| points(games.points))),
-        Cell::of(games.and_then(|games| games.expected).map_or_else(String::new, hundredths)),
+        Cell::number(rating(summary.opponents)),
+        Cell::number(games.map_or_else(String::new, |games| points(games.points))),
+        Cell::number(games.and_then(|games| games.expected).map_or_else(String::new, hundredths)),
         Cell::of(shown(summary.k.map(i64::from))),
-        Cell::of(change),
-        Cell::of(rating(summary.now)),
-        Cell::of(rating(summary.other)),
+        Cell::number(change),
+        Cell::number(rating(summary.now)),
+        Cell::number(rating(summary.other)),
         Cell::of(shown(summary.performance)),
         summary.remark.as_ref().map_or_else(Cell::default, Cell::fact),
     ];

@@ -143,7 +143,7 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let beside = [rating, score]
         .into_iter()
         .flatten()
-        .map(|(code, cell)| (source.language().word(&code).into_owned(), cell.datum.to_string()));
+        .map(|(code, cell)| (source.language().word(&code).into_owned(), cell.datum.say(source.language())));
     parts
         .extend(beside.filter(|(_, shown)| !shown.is_empty()).map(|(code, shown)| format!("{code} {shown}")));
     parts.join(", ")

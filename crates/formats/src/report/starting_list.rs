@@ -42,6 +42,14 @@ impl Fact {
         Self { head, name: "", align: Align::Left, minor: true, of }
     }
 
+    fn cell(&self, source: &Source<'_>, player: &Player) -> Cell {
+        let shown = (self.of)(source, player);
+        match self.align {
+            Align::Right => Cell::number(shown),
+            Align::Left | Align::Center => Cell::of(shown),
+        }
+    }
+
     fn column(&self) -> Column {
         Column { align: self.align, minor: self.minor, ..Column::text(self.head).named(self.name) }
     }
@@ -66,7 +74,7 @@ fn grid(source: &Source<'_>, players: &[&Player]) -> Grid {
     columns.extend(facts.iter().map(|fact| fact.column()));
     let row = |player: &&Player| {
         let lead = [Cell::of(source.number(player.id)), source.name(player.id)];
-        let own = facts.iter().map(|fact| Cell::of((fact.of)(source, player)));
+        let own = facts.iter().map(|fact| fact.cell(source, player));
         Row::of(lead.into_iter().chain(own).collect())
     };
     Grid { columns, rows: players.iter().map(row).collect() }

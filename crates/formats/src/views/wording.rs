@@ -15,9 +15,11 @@ use engine::why::Fact;
 /// The part of a text that is the program's own.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Wording {
-    /// A name, a number, a mark: nothing to translate.
+    /// A name, a mark: nothing to translate.
     #[default]
     Own,
+    /// A number, or several with signs between them.
+    Number,
     /// A fixed word, by its English text.
     Word,
     /// A message with one value.
@@ -51,6 +53,7 @@ impl Wording {
     pub fn say(&self, text: &str, language: &Language) -> String {
         match self {
             Self::Own => text.to_owned(),
+            Self::Number => language.number(text).into_owned(),
             Self::Word => language.word(text).into_owned(),
             Self::Fact(fact) => language.fact(fact),
             Self::Reason(fact) => language.first().fact(fact),
@@ -82,23 +85,20 @@ impl Datum<'_> {
             Self::Games(_) => Wording::Games,
             Self::Outcome(outcome) => of_outcome(*outcome),
             Self::Meeting(meeting) => match meeting.kind {
-                MeetingKind::Bye(_) => Wording::Own,
+                MeetingKind::Bye(_) => Wording::Number,
                 MeetingKind::Board { result, .. } => of_meeting(result),
             },
             Self::Stage(stage) => of_stage(*stage),
             Self::Absence(absence) => of_absence(*absence),
             Self::Seat(seat) => Wording::Seat(*seat),
+            Self::Points(_) | Self::Value(_) | Self::Rating(..) | Self::Change(..) => Wording::Number,
             Self::Empty
             | Self::Text(_)
             | Self::Count(_)
             | Self::Names(_)
-            | Self::Points(_)
             | Self::Place { .. }
             | Self::Number(_)
             | Self::Moved { .. }
-            | Self::Value(_)
-            | Self::Rating(..)
-            | Self::Change(..)
             | Self::Rank(_) => Wording::Own,
         }
     }
@@ -111,11 +111,11 @@ fn of_outcome(outcome: Option<&Outcome>) -> Wording {
             let rated = Outcome::Game { white: *white, black: *black, rated: true };
             Wording::Message("result-unrated", Told::Text(result(Some(&rated))))
         }
+        Some(Outcome::Match(_)) => Wording::Number,
         Some(
             Outcome::Game { .. }
             | Outcome::Forfeit { .. }
             | Outcome::Crikey(_)
-            | Outcome::Match(_)
             | Outcome::Dice(_)
             | Outcome::Tractor(_)
             | Outcome::TractorScore(_),

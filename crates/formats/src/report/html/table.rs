@@ -251,7 +251,7 @@ fn write_cell(html: &mut String, cell: &Cell, frame: Frame<'_>) {
             html.push_str("</a>");
         }
         (Links::Alone | Links::Wall, _) | (Links::Site(_), None) => match cell.wording {
-            Wording::Own => text(html, &cell.text),
+            Wording::Own | Wording::Number => text(html, &cell.text),
             Wording::Word
             | Wording::Message(..)
             | Wording::Fact(_)
