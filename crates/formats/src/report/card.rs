@@ -5,10 +5,11 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::standings::sealed_otherwise;
+use super::standings::{added_points, sealed_otherwise};
 use super::teams::legend;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Working, place};
 use crate::values;
+use crate::views::card::BESIDE_RESULTS;
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
 use crate::views::{self, Code, Medium, View, Wording};
@@ -180,22 +181,24 @@ impl<'a> Cards<'a> {
         let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
         if let Some(player) = self.source.player(id) {
             let identity = self.basis.identity(player).into_iter();
+            let identity = identity.filter(|(label, _)| *label != BESIDE_RESULTS);
             let language = self.source.language();
             let told = |fact: String| match fact.strip_suffix(views::card::BY_HAND) {
                 Some(rating) => format!("{} {}", language.number(rating), language.word("by hand")),
                 None => fact,
             };
             facts.extend(identity.map(|(label, fact)| (label.to_owned(), told(fact))));
+            facts.extend(beside_results(&self.source, id));
             facts.extend(known(&self.source, player));
         }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         if self.has_places {
             facts.push(("Place".to_owned(), self.source.place(standings, row)));
         }
+        let number = |shown: String| self.source.language().number(&shown).into_owned();
         for (column, value) in standings.columns.iter().zip(&row.values) {
             facts.push((column.code.to_string(), number(value.to_string())));
         }
-        let number = |shown: String| self.source.language().number(&shown).into_owned();
         if let Some(places) = standings.rating_places {
             let (before, now) = (row.rating.before, row.rating.now);
             let change = show_change(before, now, places);
@@ -264,6 +267,13 @@ impl<'a> Cards<'a> {
 pub(super) fn reason_row(Reason { clause, fact }: &Reason) -> Row {
     let told = Cell { wording: Wording::Reason(fact.clone()), ..Cell::of(fact.english()) };
     Row::of(vec![Cell::word(clause), told])
+}
+
+/// Returns the penalties and bonuses of a player.
+fn beside_results<'a>(source: &'a Source<'_>, id: PlayerId) -> impl Iterator<Item = (String, String)> + 'a {
+    let given =
+        source.state.adjusted_points.iter().filter(move |given| given.result.is_none() && given.is_of(id));
+    given.map(|given| (BESIDE_RESULTS.to_owned(), added_points(source, given)))
 }
 
 /// Returns the facts of a player, without the date of birth, which is private.

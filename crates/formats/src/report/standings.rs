@@ -91,28 +91,33 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
 fn beside_results(source: &Source<'_>, after: RoundNo) -> Option<String> {
     let (state, language) = (source.state, source.language());
     let counts = |given: &&AdjustedPoints| given.result.is_none() && given.round.is_none_or(|of| of <= after);
+    let said = |given: &AdjustedPoints| {
+        let names = source.list(given.players.iter().copied());
+        format!("{names} {}", added_points(source, given)).trim_start().to_owned()
+    };
+    let given: Vec<String> = state.adjusted_points.iter().filter(counts).map(said).collect();
+    (!given.is_empty()).then(|| labelled(language, &language.word("Beside results"), &given.join("; ")) + ".")
+}
+
+/// Returns points that are given or taken, and their round: `-1.0 (Round 2)`, of teams `-1.0 match points`.
+pub(super) fn added_points(source: &Source<'_>, given: &AdjustedPoints) -> String {
+    let language = source.language();
     let signed = |points: Points| {
         let sign = if Points::ZERO < points { "+" } else { "" };
         format!("{sign}{}", Datum::Points(points).say(language))
     };
-    let said = |given: &AdjustedPoints| {
-        let mut parts = vec![source.list(given.players.iter().copied())];
-        if state.setup.game.match_rules().is_none() {
-            parts.push(signed(given.points));
-        } else {
-            let games = given.game_points.map(|points| (points, "game points"));
-            let both = std::iter::once((given.points, "match points")).chain(games);
-            let both = both.filter(|(points, _)| *points != Points::ZERO);
-            let both = both.map(|(points, kind)| format!("{} {}", signed(points), language.word(kind)));
-            parts.push(both.collect::<Vec<_>>().join(", "));
-        }
-        let round = given.round.map(|round| language.tell("heading-round", &values! { "round" => round.0 }));
-        parts.extend(round.map(|round| format!("({round})")));
-        parts.retain(|part| !part.is_empty());
-        parts.join(" ")
+    let points = if source.state.setup.game.match_rules().is_none() {
+        signed(given.points)
+    } else {
+        let games = given.game_points.map(|points| (points, "game points"));
+        let both = std::iter::once((given.points, "match points")).chain(games);
+        let both = both.filter(|(points, _)| *points != Points::ZERO);
+        let both = both.map(|(points, kind)| format!("{} {}", signed(points), language.word(kind)));
+        both.collect::<Vec<_>>().join(", ")
     };
-    let given: Vec<String> = state.adjusted_points.iter().filter(counts).map(said).collect();
-    (!given.is_empty()).then(|| labelled(language, &language.word("Beside results"), &given.join("; ")) + ".")
+    let round = given.round.map(|round| language.tell("heading-round", &values! { "round" => round.0 }));
+    let round = round.map(|round| format!("({round})"));
+    [Some(points), round].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Writes a label and a value with the colon of the language.
