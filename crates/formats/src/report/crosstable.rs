@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 use super::bracket::bracket;
 use super::standings::{missing, sealed_otherwise};
 use super::{Block, Grid, Report, Section, Source};
+use crate::language::Language;
 use crate::values;
 use crate::views::{self, Code, Medium, View};
 use engine::action::Outcome;
@@ -102,9 +103,11 @@ fn title(source: &Source<'_>, after: RoundNo) -> String {
     }
 }
 
-/// Explains the marks that occur in the cells.
+/// Explains the marks that occur in the cells; in two languages also the letters of the colours.
 fn legend(source: &Source<'_>) -> String {
-    let name = match &source.state.setup.game {
+    let (language, game) = (source.language(), &source.state.setup.game);
+    let [white, black] = [Color::White, Color::Black].map(|color| language.letter(color));
+    let name = match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) if has_unrated_games(source) => "legend-unrated",
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => "legend-games",
         Game::Match(rules) if rules.has_colors() => "legend-matches",
@@ -112,8 +115,14 @@ fn legend(source: &Source<'_>) -> String {
         Game::Dice => "legend-dice",
         Game::Tractor(_) => "legend-tractor",
     };
-    let white = source.language().letter(Color::White);
-    source.language().note(name, &values! { "white" => white })
+    let letters = |language: &Language| {
+        format!("{white} {}, {black} {}.", language.word("White"), language.word("Black"))
+    };
+    // The letters are those of the first language: readers of the second do not know them.
+    let are_told = game.has_colors() && language.each().nth(1).is_some();
+    let letters = are_told.then(|| language.in_each(letters)).unwrap_or_default();
+    let legend = language.note(name, &values! { "white" => white.as_str() });
+    format!("{legend} {letters}").trim_end().to_owned()
 }
 
 fn has_unrated_games(source: &Source<'_>) -> bool {
