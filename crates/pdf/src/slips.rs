@@ -22,6 +22,8 @@ const COMFORTABLE: f32 = 9.0;
 const NUMBER: f32 = 1.7;
 /// The height of a line to write on, in ems.
 const BLANK: f32 = 2.0;
+/// The length of a line to sign on, in ems.
+const TO_SIGN: f32 = 8.0;
 /// The side of a box, in ems.
 const BOX: f32 = 1.5;
 /// The space between two boxes, in ems.
@@ -377,9 +379,11 @@ fn draw_blanks(drawn: &mut Drawn, labels: &[Words], setter: &mut Typesetter<'_>)
     Some(())
 }
 
-/// Draws the lines for those who sign, two side by side.
+/// Draws the lines for those who sign: two side by side if both have enough room, else one below the other.
 fn draw_signatures(drawn: &mut Drawn, labels: &[Words], setter: &mut Typesetter<'_>) -> Option<()> {
-    for pair in labels.chunks(2) {
+    let half = (drawn.width / drawn.size - 1.0) / 2.0;
+    let have_room = labels.iter().all(|label| label.width + BESIDE + TO_SIGN <= half);
+    for pair in labels.chunks(if have_room { 2 } else { 1 }) {
         let own = (drawn.width + drawn.size) / count(pair.len());
         for (at, label) in pair.iter().enumerate() {
             let left = count(at) * own;
