@@ -2193,6 +2193,9 @@ text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-no
 text-a-player-has-no-field-field = ein Spieler hat kein Feld `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = ein Paar sind zwei Spieler mit einem + dazwischen
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } ist kein Geschlecht (erwartet: m oder w)
+words-born = geb., Jahrgang, Jg.
+sex-m = m
+sex-w = w
 text-typed-is-not-a-title-expected-known = { $typed } ist kein Titel (erwartet: { $known })
 text-typed-is-not-a-federation-expected-three-letters-for-instance-ger = { $typed } ist kein Verband (erwartet: drei Buchstaben, etwa GER)
 text-the-id-id-is-too-long-expected-at-most-most-characters = die Ident-Nr. { $id } ist zu lang (erwartet: höchstens { $most } Zeichen)

@@ -1852,6 +1852,9 @@ text-textfield-has-no-value-expected-textfield-and-its-value-or-textfield-for-no
 text-a-player-has-no-field-field = a player has no field `{ $field }`
 text-a-pair-is-two-players-with-one-plus-between-them = a pair is two players, with one + between them
 text-typed-is-not-a-sex-expected-m-or-w = { $typed } is not a sex (expected m or w)
+words-born = born
+sex-m = m
+sex-w = w
 text-typed-is-not-a-title-expected-known = { $typed } is not a title (expected { $known })
 text-typed-is-not-a-federation-expected-three-letters-for-instance-ger = { $typed } is not a federation (expected three letters, for instance GER)
 text-the-id-id-is-too-long-expected-at-most-most-characters = the id { $id } is too long (expected at most { $most } characters)

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use engine::person::{DateOrder, order_of};
 use icu_datetime::FixedCalendarDateTimeFormatter;
 use icu_datetime::fieldsets::YMD;
 use icu_datetime::input::Date;
@@ -211,6 +212,29 @@ pub fn is_day(text: &str) -> bool {
     text.parse::<civil::Date>().is_ok()
 }
 
+/// Returns a typed day as a file has it: `3.10.2026` and `3/10/26` are `2026-10-03`. With slashes the order
+/// decides, unless only one is possible. `None` if the text is no day, or can be two different ones.
+#[must_use]
+pub fn typed_day(text: &str, order: Option<DateOrder>) -> Option<String> {
+    let text = text.trim();
+    if is_day(text) {
+        return Some(text.to_owned());
+    }
+    let parts: Vec<&str> = text.split(['.', '/']).map(str::trim).collect();
+    let [first, second, year] = parts[..] else { return None };
+    let year = if year.len() == 2 { format!("20{year}") } else { year.to_owned() };
+    let order = if text.contains('/') {
+        order_of(&format!("{first}/{second}/{year}")).or(order)?
+    } else {
+        DateOrder::DayFirst
+    };
+    let (day, month) = match order {
+        DateOrder::DayFirst => (first, second),
+        DateOrder::MonthFirst => (second, first),
+    };
+    Some(format!("{year}-{month:0>2}-{day:0>2}")).filter(|day| is_day(day))
+}
+
 /// Writes a day of the Gregorian calendar, which announcements of events use everywhere.
 fn written(day: civil::Date, language: &Locale, fields: YMD) -> Option<String> {
     let format = FixedCalendarDateTimeFormatter::try_new(language.into(), fields).ok()?;
@@ -269,6 +293,26 @@ mod tests {
         assert_eq!(german.wall_clock("2026-11-21 14:00"), "21. November 2026, 14:00");
         assert_eq!(german.wall_clock("2026-11-21"), "21. November 2026");
         assert_eq!(german.wall_clock("after lunch"), "after lunch");
+    }
+
+    #[test]
+    fn a_day_is_typed_in_the_order_of_a_language() {
+        let check = |text: &str, order, expected: Option<&str>| {
+            assert_eq!(typed_day(text, order).as_deref(), expected, "{text}");
+        };
+        for order in [None, Some(DateOrder::DayFirst)] {
+            check("2026-10-03", order, Some("2026-10-03"));
+            check("3.10.2026", order, Some("2026-10-03"));
+            check("3. 10. 26", order, Some("2026-10-03"));
+            check("23/10/2026", order, Some("2026-10-23"));
+            check("10/23/2026", order, Some("2026-10-23"));
+            check("30.2.2026", order, None);
+            check("3/10", order, None);
+            check("Friday", order, None);
+        }
+        check("03/10/2026", Some(DateOrder::DayFirst), Some("2026-10-03"));
+        check("3/10/26", Some(DateOrder::DayFirst), Some("2026-10-03"));
+        check("3/10/26", None, None);
     }
 
     #[test]

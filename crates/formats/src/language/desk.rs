@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
+use engine::person::DateOrder;
 use engine::why::Fact;
 
 use super::file::{File, Files, OwnTexts, OwnTextsError};
@@ -24,6 +25,19 @@ const FIELDS: &str = "words";
 
 /// The gap that holds the colours of a player's games: `wbwb`.
 const COLORS: &str = "colors";
+
+/// Words of an English sentence that no name has.
+const ENGLISH_WORDS: [&str; 13] =
+    ["a", "an", "the", "there", "this", "these", "is", "are", "was", "were", "has", "have", "who"];
+
+/// The gaps that hold a text of a person, a file or the system as it is.
+const ARE_QUOTED: [&str; 7] = [TYPED, "reason", "path", "file", "given", "words", "expected"];
+
+/// The gap that holds the name of a key.
+const KEY: &str = "key";
+
+/// The gap that holds a text that was typed.
+const TYPED: &str = "typed";
 
 /// The languages of the program and the user's own.
 static LANGUAGES: Files = Files::new(DESK_FILES);
@@ -95,6 +109,30 @@ impl DeskLanguage {
         &self.reports
     }
 
+    /// Returns the order in which dates with slashes are typed. In English both orders are usual.
+    #[must_use]
+    pub fn date_order(&self) -> Option<DateOrder> {
+        (self.tag() != ENGLISH).then_some(DateOrder::DayFirst)
+    }
+
+    /// Returns a number with the decimal sign of the language; other texts stay.
+    #[must_use]
+    pub fn number<'a>(&self, shown: &'a str) -> Cow<'a, str> {
+        self.reports.number(shown)
+    }
+
+    /// Returns the name of a key, such as `Home`, as keyboards of the language have it.
+    #[must_use]
+    pub fn key<'a>(&self, shown: &'a str) -> Cow<'a, str> {
+        self.fixed("keyboard", shown).map_or(Cow::Borrowed(shown), Cow::Owned)
+    }
+
+    /// Returns the value of a player's field: the letter of a sex, a number, or another text as it is.
+    #[must_use]
+    pub fn field<'a>(&self, name: &str, value: &'a str) -> Cow<'a, str> {
+        if name == "sex" { self.word_at("sex", value) } else { self.number(value) }
+    }
+
     /// Returns a number of boards, tables or matches: `3 boards`.
     #[must_use]
     pub fn places(&self, count: usize, place: &str) -> String {
@@ -125,7 +163,7 @@ impl DeskLanguage {
         self.texts.say("language-name", None).unwrap_or_else(|| self.tag().to_owned())
     }
 
-    /// Returns a text, given in English. A text that the language lacks stays.
+    /// Returns a text, given in English, or a number with decimals. A text that the language lacks stays.
     #[must_use]
     pub fn word<'a>(&self, english: &'a str) -> Cow<'a, str> {
         self.word_at(ANYWHERE, english)
@@ -153,7 +191,8 @@ impl DeskLanguage {
         let anywhere = || said(ANYWHERE).map(|said| as_large(text, &said, self.tag()));
         let said = said(place).or_else(anywhere);
         let said = said.unwrap_or_else(|| self.reports.word(text).into_owned());
-        let said = if said == text { self.after_dot(text) } else { Some(said) };
+        let number = || Some(self.number(text)).filter(|said| said != text).map(Cow::into_owned);
+        let said = if said == text { number().or_else(|| self.after_dot(text)) } else { Some(said) };
         said.map_or(Cow::Borrowed(english), |said| Cow::Owned(format!("{before}{said}{after}")))
     }
 
@@ -174,12 +213,27 @@ impl DeskLanguage {
     fn with_values(&self, english: &str) -> Option<String> {
         let said = |pattern: &Pattern| {
             let (values, stop) = pattern.values_of_sentence(english)?;
+            let is_mixed =
+                |(gap, value): &(&str, &str)| pattern.is_of_words() && self.stays_english(gap, value);
+            if values.iter().any(is_mixed) {
+                return None;
+            }
             let values = values.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
             let said = self.texts.say(pattern.name, Some(&values.collect()))?;
             let said = if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said };
             Some(said + stop)
         };
         patterns().iter().find_map(said)
+    }
+
+    /// Returns true if a value is a part of an English sentence that the language does not have: inside a
+    /// translated sentence it could not be understood.
+    fn stays_english(&self, gap: &str, value: &str) -> bool {
+        let is_english = |value: &str| value.split(' ').any(|word| ENGLISH_WORDS.contains(&word));
+        let is_quoted = value.starts_with('"') || ARE_QUOTED.contains(&gap);
+        !is_quoted
+            && is_english(value)
+            && matches!(self.value(gap, value), FluentValue::String(said) if said == value)
     }
 
     /// Returns the value of a gap; a number stays one, so that plurals agree with it. Commas do not part a
@@ -201,9 +255,12 @@ impl DeskLanguage {
             None if gap == COLORS => self.reports.in_letters(value).into(),
             // A text in quotation marks, such as a reason, is its author's.
             None if pattern::is_text(gap) && !value.starts_with('"') => {
-                text().map_or_else(|| value.into(), FluentValue::from)
+                text().map_or_else(|| self.number(value).into(), FluentValue::from)
             }
-            None => value.into(),
+            None if gap == KEY => self.key(value).into_owned().into(),
+            // A typed text is repeated as it was typed.
+            None if gap == TYPED => value.into(),
+            None => self.number(value).into(),
         }
     }
 
@@ -216,8 +273,13 @@ impl DeskLanguage {
     /// Returns a sentence with values.
     #[must_use]
     pub fn tell(&self, name: &str, values: &FluentArgs<'_>) -> String {
-        let said = self.texts.say(name, Some(values)).or_else(|| LANGUAGES.english().say(name, Some(values)));
-        said.unwrap_or_default()
+        let mut values = self.reports.with_numbers(values);
+        if let Some(FluentValue::String(key)) = values.get(KEY) {
+            let key = self.key(key).into_owned();
+            values.set(KEY, key);
+        }
+        let said = self.texts.say(name, Some(&values));
+        said.or_else(|| LANGUAGES.english().say(name, Some(&values))).unwrap_or_default()
     }
 }
 
@@ -302,6 +364,15 @@ mod tests {
         check("en", "White, Ann has no partner", "White, Ann has no partner");
         check("de", "was 1 – 0, now 0 – 1 · \"Board\"", "war 1 – 0, jetzt 0 – 1 · \"Board\"");
         check("de", "Jack Black", "Jack Black");
+    }
+
+    #[test]
+    fn a_sentence_is_not_half_english() {
+        let check = |english: &str| assert_eq!(DeskLanguage::of("de").unwrap().word(english), english);
+        check("there is no round 0: type 3 or later");
+        check("the number of games played with Black");
+        check("this system is for two teams; there are 3");
+        check("with the results as they are now");
     }
 
     #[test]

@@ -65,6 +65,11 @@ impl Pattern {
             && text.starts_with(char::is_uppercase)
     }
 
+    /// Returns true if the text has words besides its gaps.
+    pub(super) fn is_of_words(&self) -> bool {
+        self.parts.iter().any(|part| part.contains(char::is_alphabetic))
+    }
+
     /// Returns the values in the gaps of a text, and the full stop of a sentence with this pattern.
     pub(super) fn values_of_sentence<'a>(
         &self,

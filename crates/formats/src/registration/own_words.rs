@@ -3,8 +3,10 @@
 //! Files and commands have the English names alone.
 
 use engine::folding::bare;
+use engine::person;
 
 use super::{WORDS, is_number};
+use crate::calendar::typed_day;
 use crate::language::desk::DeskLanguage;
 
 /// Returns a line of a player with its names of fields in English. Case and accents do not matter.
@@ -13,8 +15,10 @@ use crate::language::desk::DeskLanguage;
 /// first in the line if that changes a registered player.
 #[must_use]
 pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> String {
-    let fields = WORDS.map(|word| (bare(&language.word_at("field", word)), word));
+    let mut fields: Vec<_> = WORDS.map(|word| (bare(&language.word_at("field", word)), word)).to_vec();
+    fields.extend(language.say("words-born").split(", ").map(|word| (bare(word), "born")));
     let english = |word: &str| fields.iter().find(|(own, _)| *own == bare(word)).map(|(_, english)| *english);
+    let date = |word: &str| person::birth(word, language.date_order()).ok().filter(|_| word.contains('/'));
     let mut read = String::with_capacity(line.len());
     let mut is_quoted = false;
     // Commas between quotation marks part nothing.
@@ -28,12 +32,28 @@ pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> Strin
                     read.push_str(english);
                     read.push_str(&word[name.len()..]);
                 }
-                None => read.push_str(word),
+                None => match date(name).filter(|_| !is_quoted) {
+                    Some(date) => read.push_str(&(date + &word[name.len()..])),
+                    None => read.push_str(word),
+                },
             }
             is_expected = (is_expected && name.is_empty()) || (!is_quoted && is_number(name));
         }
     }
     read
+}
+
+/// Returns a text with its days as files have them: `3/10/2026` is `2026-10-03` in languages that write the day
+/// first. A day that can be two different ones stays.
+#[must_use]
+pub fn days_in_figures(text: &str, language: &DeskLanguage) -> String {
+    let part = |part: &str| {
+        let word = part.trim_end_matches([' ', ',']);
+        let day = Some(word).filter(|word| word.contains('/'));
+        let day = day.and_then(|word| typed_day(word, language.date_order()));
+        day.map_or_else(|| part.to_owned(), |day| format!("{day}{}", &part[word.len()..]))
+    };
+    text.split_inclusive([' ', ',']).map(part).collect()
 }
 
 /// The words of a line of byes.
@@ -94,6 +114,14 @@ mod tests {
         check("fr", "Berg, Luca, categorie U16,equipe A", "Berg, Luca, category U16,team A");
         check("es", "Berg, TITULO IM, rápido 1900 K20", "Berg, title IM, rapid 1900 K20");
         check("es", "Club Ana, 2000, equipo Club Sur", "Club Ana, 2000, team Club Sur");
+        check("fr", "Berg, Anna, née 1987", "Berg, Anna, born 1987");
+        check("es", "Berg, Ana, 1900, nacida 3/10/1987", "Berg, Ana, 1900, born 1987-10-03");
+        check("de", "Berg, Ana, Jg. 1987", "Berg, Ana, born 1987");
+        check("de", "Ana Berg 1900 Jahrgang 1987", "Ana Berg 1900 born 1987");
+        check("de", "Berg, Ana, 3/10/87", "Berg, Ana, 1987-10-03");
+        check("en", "Berg, Ana, 3/10/1987", "Berg, Ana, 3/10/1987");
+        check("en", "Berg, Ana, 23/10/1987", "Berg, Ana, 1987-10-23");
+        check("de", "Jg., Ana, 1900", "Jg., Ana, 1900");
         check("en", "Berg, Luca, 2214, club Nord", "Berg, Luca, 2214, club Nord");
     }
 
@@ -106,6 +134,13 @@ mod tests {
         assert_eq!(round_in_english("+1 Runde 3 in Runde 2", &german), "+1 round 3 in Runde 2");
         assert_eq!(round_in_english("-1 MP -2 GP ronde 3 faute", &french), "-1 MP -2 GP round 3 faute");
         assert_eq!(round_in_english("-1 in Runde 2", &german), "-1 in Runde 2");
+    }
+
+    #[test]
+    fn days_are_read_in_the_order_of_the_language() {
+        let read = |tag: &str, text: &str| days_in_figures(text, &DeskLanguage::of(tag).unwrap());
+        assert_eq!(read("fr", "3/10/26 10:00, 15:00,4/10/2026"), "2026-10-03 10:00, 15:00,2026-10-04");
+        assert_eq!(read("en", "3/10/2026, 23/10/2026"), "3/10/2026, 2026-10-23");
     }
 
     #[test]

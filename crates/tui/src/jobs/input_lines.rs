@@ -176,6 +176,9 @@ fn in_english<'a>(asked: &InputPurpose, text: &'a str, scene: &Scene<'_>) -> Cow
     if matches!(asked, InputPurpose::Points(_)) {
         return Cow::Owned(registration::round_in_english(text, scene.language()));
     }
+    if asked.is_of_days() {
+        return Cow::Owned(registration::days_in_figures(text, scene.language()));
+    }
     let is_change = matches!(asked, InputPurpose::Change(_) | InputPurpose::Rerate(_));
     if is_change || matches!(asked, InputPurpose::Member(_)) {
         Cow::Owned(registration::in_english(text, is_change, scene.language()))

@@ -6,7 +6,7 @@ use crate::jobs::importing::{ListRequest, ListSource, Listed, Opened, ReportFind
 use crate::jobs::job::{Answer, Work};
 pub use crate::jobs::said::Said;
 use crate::keys::intent::{Intent, ScreenKind};
-use crate::lists::prize_lines::PrizeLine;
+use crate::lists::prize_lines::{FundLine, PrizeLine};
 use crate::lists::setup_lines::SetupLine;
 use crate::projector::content::ProjectedList;
 use crate::widgets::text::{Line, piece};
@@ -438,6 +438,15 @@ pub const REASON: &str = "reason";
 impl InputPurpose {
     const fn prize_name(&self) -> &'static str {
         if let Self::Prize(line) = self { line.name() } else { "" }
+    }
+
+    /// Returns true if the line has days of the event or dates of birth.
+    pub(super) const fn is_of_days(&self) -> bool {
+        matches!(
+            self,
+            Self::Setup(SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Schedule)
+                | Self::Prize(PrizeLine::Fund(_, FundLine::BornFrom | FundLine::BornBefore))
+        )
     }
 
     /// Returns the name under which the unrecorded text of the line is saved; `None` if it does not belong to

@@ -44,8 +44,8 @@ pub(super) fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
     for part in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
         let (first, second) = part.split_once(' ').map_or((part, ""), |(day, hour)| (day, hour.trim()));
         let wrong = || BadMoment { round: schedule.len() + 1, part: part.to_owned() };
-        let hour = if calendar::is_day(first) {
-            first.clone_into(&mut day);
+        let hour = if let Some(typed) = calendar::typed_day(first, None) {
+            day = typed;
             second
         } else if is_hour(first) && second.is_empty() && !day.is_empty() {
             first
@@ -86,6 +86,7 @@ mod tests {
         let days: Vec<&str> = schedule.iter().map(|moment| &**moment).collect();
         assert_eq!(days, ["2026-11-21 10:00", "2026-11-21 15:00", "", "2026-11-22", "2026-11-23 09:30"]);
         assert_eq!(shown(&schedule), line);
+        assert_eq!(shown(&typed("21.11.2026 10:00, 15:00").unwrap()), "2026-11-21 10:00, 15:00");
         assert!(typed("").unwrap().is_empty());
         let wrong = "round 2: `25:00` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)";
         assert_eq!(typed("2026-11-21, 25:00").unwrap_err().to_string(), wrong);

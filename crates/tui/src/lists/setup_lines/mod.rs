@@ -456,16 +456,10 @@ impl Made {
         Ok(())
     }
 
-    /// Reads a day, also in the form `21.11.2026`; an empty text is no day.
+    /// Reads a day; an empty text is no day.
     fn day(&self, line: SetupLine, text: &str) -> Result<Label, BadLine> {
-        let turned = match text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
-            [day, month, year] => format!("{year}-{month:0>2}-{day:0>2}"),
-            _ => text.to_owned(),
-        };
-        if turned.is_empty() || calendar::is_day(&turned) {
-            return self.label(line, &turned);
-        }
-        Err(BadLine::Day(text.to_owned()))
+        let day = if text.is_empty() { Some(String::new()) } else { calendar::typed_day(text, None) };
+        self.label(line, &day.ok_or_else(|| BadLine::Day(text.to_owned()))?)
     }
 
     /// Turns a line to the next or the previous choice; `None` if there is no other choice. A choice of the
