@@ -89,7 +89,7 @@ pub fn boards<'a, B: Deref<Target = Boards> + 'a>(lists: B) -> View<'a> {
         Cell::of(Datum::Points(line.points))
     });
     add(Column::number(Code::Percentage, "%").named("percentage of the possible points"), |_, _, line| {
-        Cell::text(line.share.map_or_else(String::new, |share| share.to_string()))
+        line.share.map_or_else(Cell::empty, |share| Cell::of(Datum::Percentage(share)))
     });
     let is_any = lists.lines.iter().any(|line| line.performance.is_some());
     if is_any {

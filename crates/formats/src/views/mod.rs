@@ -39,6 +39,7 @@ use engine::meetings::{Meeting, MeetingKind};
 use engine::number::{Points, Rating};
 use engine::pairing::field::Color;
 use engine::pairing::knockout::Stage;
+use engine::ranking::boards::Percentage;
 use engine::standings::{RowPlace, Value};
 use engine::state::State;
 use engine::text::Label;
@@ -256,6 +257,8 @@ pub enum Datum<'a> {
     },
     /// A value of the standings.
     Value(Value),
+    /// A percentage of points.
+    Percentage(Percentage),
     /// A rating with at least this many decimals.
     Rating(Option<Rating>, usize),
     /// The change from one rating to another, with the decimals shown.
@@ -586,6 +589,7 @@ impl fmt::Display for Datum<'_> {
             Self::Moved { before, now } if before < now => write!(f, "▼{}", now - before),
             Self::Moved { .. } => f.write_str("–"),
             Self::Value(value) => value.fmt(f),
+            Self::Percentage(share) => share.fmt(f),
             Self::Rating(rating, places) => f.write_str(&show_rating(*rating, *places)),
             Self::Change(before, now, places) => f.write_str(&show_change(*before, *now, *places)),
             Self::Rank(rank) => Value::Rank(*rank).fmt(f),

@@ -91,7 +91,9 @@ impl Datum<'_> {
             Self::Stage(stage) => of_stage(*stage),
             Self::Absence(absence) => of_absence(*absence),
             Self::Seat(seat) => Wording::Seat(*seat),
-            Self::Points(_) | Self::Value(_) | Self::Rating(..) | Self::Change(..) => Wording::Number,
+            Self::Points(_) | Self::Value(_) | Self::Percentage(_) | Self::Rating(..) | Self::Change(..) => {
+                Wording::Number
+            }
             Self::Empty
             | Self::Text(_)
             | Self::Count(_)
