@@ -326,6 +326,15 @@ key-end-the-tour = Rundgang beenden
 text-actions = Aktionen
 text-nothing-matches = nichts passt
 
+## Tasten, wie sie auf Tastaturen heißen
+
+keyboard-home = Pos1
+keyboard-end = Ende
+keyboard-del = Entf
+keyboard-pgup = Bild↑
+keyboard-pgdn = Bild↓
+keyboard-space = Leertaste
+
 ## Headings of columns that reports do not have
 
 head-because = weil

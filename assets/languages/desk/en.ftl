@@ -335,6 +335,15 @@ key-end-the-tour = end the tour
 text-actions = actions
 text-nothing-matches = nothing matches
 
+## Keys, as keyboards name them
+
+keyboard-home = Home
+keyboard-end = End
+keyboard-del = Del
+keyboard-pgup = PgUp
+keyboard-pgdn = PgDn
+keyboard-space = Space
+
 ## Headings of columns that reports do not have
 
 head-because = because

@@ -326,6 +326,15 @@ key-end-the-tour = terminar la visita
 text-actions = acciones
 text-nothing-matches = sin coincidencias
 
+## Teclas, como en los teclados
+
+keyboard-home = Inicio
+keyboard-end = Fin
+keyboard-del = Supr
+keyboard-pgup = RePág
+keyboard-pgdn = AvPág
+keyboard-space = Espacio
+
 ## Headings of columns that reports do not have
 
 head-because = porque

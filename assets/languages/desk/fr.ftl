@@ -326,6 +326,15 @@ key-end-the-tour = fin de la visite
 text-actions = actions
 text-nothing-matches = rien ne correspond
 
+## Touches, comme sur les claviers
+
+keyboard-home = Début
+keyboard-end = Fin
+keyboard-del = Suppr
+keyboard-pgup = Page↑
+keyboard-pgdn = Page↓
+keyboard-space = Espace
+
 ## Headings of columns that reports do not have
 
 head-because = parce que

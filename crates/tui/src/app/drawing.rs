@@ -212,7 +212,8 @@ impl App {
                     .unwrap_or_else(|| face.possible(one.intent, &scene));
             let label = if covered { None } else { face.label(one.intent, &scene) };
             let label = scene.language().word_at("key", label.unwrap_or(one.label));
-            hints.push(Hint { key: key.to_string(), label, possible });
+            let key = scene.language().key(&key.to_string()).into_owned();
+            hints.push(Hint { key, label, possible });
         }
         keybar::draw(&hints, area, buffer, scene.theme());
     }

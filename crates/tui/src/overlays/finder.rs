@@ -83,6 +83,7 @@ impl Finder {
             }
             known.push((one.intent, screen));
             let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
+            let key = language.key(&key);
             let label = language.word_at("key", one.label);
             let name = match screen {
                 Some(screen) => format!("{}: {label}  {key}", language.word(screen.name())),

@@ -18,7 +18,7 @@ pub(crate) fn help(context: Context, keymap: &Keymap, language: &DeskLanguage) -
         .iter()
         .map(|one| {
             let works = one.keys.iter().filter(|key| keymap.intent(context, **key) == Some(one.intent));
-            let keys: Vec<String> = works.map(ToString::to_string).collect();
+            let keys: Vec<String> = works.map(|key| language.key(&key.to_string()).into_owned()).collect();
             (one.context, keys.join("  "), language.word_at("key", one.label))
         })
         .collect();
@@ -37,6 +37,6 @@ pub(crate) fn help(context: Context, keymap: &Keymap, language: &DeskLanguage) -
         lines.push(vec![keys, piece(Role::Text, format!("  {label}"))]);
     }
     let title = language.tell("help-title", &values! { "place" => language.word(context.name()) });
-    // The names of keys are no words: `k` and `Home` stay.
+    // The names of keys are no words: `k` stays.
     Reader::new(LongText { is_translated: true, ..LongText::prose(title, lines) })
 }
