@@ -20,9 +20,9 @@ use wallchart::tui::keys::intent::ScreenKind;
 const MISSING: &[(&str, &[&str])] = &[];
 
 /// The kinds of fixed texts, whose name is their English text.
-const FIXED: [&str; 13] = [
+const FIXED: [&str; 15] = [
     "text", "key", "head", "tab", "short", "state", "setup", "report", "line", "act", "suit", "field",
-    "input",
+    "input", "sex", "keyboard",
 ];
 
 fn of(tag: &str) -> BTreeMap<String, String> {
@@ -63,10 +63,11 @@ fn has(program: &str, part: &str, several: usize) -> bool {
             && blanks.into_iter().any(|(first, rest)| has_text(first) && has(program, rest, several - 1))
 }
 
-/// Returns the titles of the kinds of a new event, in quotes.
+/// Returns the titles of the kinds of a new event and their help, in quotes.
 fn kinds_of_event() -> String {
-    let titles = presets::all().unwrap().into_iter().map(|preset| format!("{:?}", preset.title));
-    titles.collect::<Vec<_>>().concat()
+    let texts =
+        presets::all().unwrap().into_iter().map(|preset| format!("{:?}{:?}", preset.title, preset.help));
+    texts.collect::<Vec<_>>().concat()
 }
 
 #[test]
@@ -303,7 +304,7 @@ fn names_keys_and_reports_are_not_translated() {
     assert!(players.contains("Martin, Noé") && players.contains("White, Black"), "{players}");
     let marks = ["1b", "2b", "1n", "2n"].map(|mark| crosstable.contains(mark));
     assert!(marks[0] != marks[1] && marks[2] != marks[3], "{crosstable}");
-    assert!(help.contains("Home   ") && help.contains("k  ↑"), "{help}");
+    assert!(help.contains("Début  ") && help.contains("k  ↑"), "{help}");
     assert!(report.contains("Pairings of round 1"), "{report}");
 }
 
