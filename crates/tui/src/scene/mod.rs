@@ -69,6 +69,12 @@ impl<'a> Scene<'a> {
         self.language().word(english)
     }
 
+    /// Returns the code of a column of the standings as its heading has it.
+    #[must_use]
+    pub fn code<'b>(&self, code: &'b str) -> Cow<'b, str> {
+        self.language().word_at("head", code)
+    }
+
     /// Returns a sentence without values in the language of the desk.
     #[must_use]
     pub fn say(&self, name: &str) -> String {

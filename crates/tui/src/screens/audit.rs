@@ -12,7 +12,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, Line, Piece, piece};
+use crate::widgets::text::{self, Line, Piece, own, piece};
 use crate::widgets::theme::Role;
 use crate::wording::compare_moments;
 use desk::Desk;
@@ -80,30 +80,22 @@ impl AuditScreen {
     fn entry_in_full(&self, desk: &Desk, scene: &Scene<'_>) -> Option<Request> {
         let entry = self.under_cursor(desk)?;
         let told = words::entry(desk.state(), desk.entries(), entry);
+        let names = ["when", "what", "who"].map(|name| scene.word(name));
+        let cells = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
+        let [when, what, who] = names.map(|name| piece(Role::Dim, text::left(&name, cells)));
         let mut lines = vec![
-            vec![
-                piece(Role::Dim, text::left(&scene.word("when"), 6)),
-                piece(Role::Text, scene.calendar().moment(&entry.at)),
-            ],
-            vec![
-                piece(Role::Dim, text::left(&scene.word("what"), 6)),
-                piece(Role::Text, scene.language().word_at("act", told.kind)),
-            ],
+            vec![when, piece(Role::Text, scene.calendar().moment(&entry.at))],
+            vec![what, piece(Role::Text, scene.language().word_at("act", told.kind))],
         ];
         if !entry.by.is_empty() {
-            lines.insert(
-                1,
-                vec![
-                    piece(Role::Dim, text::left(&scene.word("who"), 6)),
-                    piece(Role::Text, entry.by.as_str()),
-                ],
-            );
+            lines.insert(1, vec![who, own(Role::Text, entry.by.as_str())]);
         }
+        let indent = || piece(Role::Dim, " ".repeat(cells));
         for part in text::wrap(&text_in(entry, &told.text, scene), 64) {
-            lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, part)]);
+            lines.push(vec![indent(), piece(Role::Text, part)]);
         }
         for change in desk.changes(entry).iter().flat_map(|changes| changes.iter()) {
-            lines.push(vec![piece(Role::Dim, "      "), piece(Role::Text, change.to_string())]);
+            lines.push(vec![indent(), piece(Role::Text, change.to_string())]);
         }
         for accepted in &entry.accepted {
             let accepted = scene.word(accepted);

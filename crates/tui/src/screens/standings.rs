@@ -215,7 +215,7 @@ fn name_of(part: Part, standings: &Standings) -> String {
 }
 
 /// Returns a number of the standings as text.
-fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) -> Line {
+fn value_of(part: Part, player: PlayerId, scene: &Scene<'_>, state: &State, standings: &Standings) -> Line {
     let Some(row) = standings.row(player) else { return Line::new() };
     match part {
         Part::Rating => {
@@ -232,7 +232,7 @@ fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) 
         Part::Value(at) => {
             let code = standings.columns.get(at).map_or("", |column| &*column.code);
             let value = row.values.get(at).map_or_else(String::new, ToString::to_string);
-            vec![piece(Role::Dim, format!("{code} ")), piece(Role::Leader, value)]
+            vec![piece(Role::Dim, format!("{} ", scene.code(code))), piece(Role::Leader, value)]
         }
     }
 }
@@ -290,7 +290,7 @@ impl PlayerList for StandingsScreen {
             }
             RowQuestion::Part(part) => {
                 let title = value_of_player(&name_of(part, &standings), state, player, scene);
-                let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
+                let mut lines = vec![value_of(part, player, scene, state, &standings), Line::new()];
                 lines.extend(clauses::lines(why.part(part), cells, scene.language()));
                 (title, lines)
             }
@@ -386,12 +386,15 @@ impl Face for StandingsScreen {
         let round = self.shown.round(scene);
         let Some(standings) = scene.shown_standings(round) else { return Line::new() };
         let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
-        let told =
-            standings.columns.iter().map(|column| format!("{} {}", column.code, scene.word(&column.name)));
+        let told = standings
+            .columns
+            .iter()
+            .map(|column| format!("{} {}", scene.code(&column.code), scene.word(&column.name)));
         match self.asked(&asked) {
             RowQuestion::Place => {
                 let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
-                let rule = rule.and_then(|rule| rule.english().split(';').next().map(str::to_owned));
+                let rule = rule.map(|rule| scene.language().fact(&rule));
+                let rule = rule.and_then(|rule| rule.split(';').next().map(str::to_owned));
                 vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
             }
             RowQuestion::Part(Part::Rating) => {
