@@ -87,6 +87,7 @@ fn column(column: &views::Column, room: &Room) -> Column {
         CellKind::Mark | CellKind::Side => Column::mark(head),
     };
     let shown = if TOLD.contains(&column.code) { shown.told() } else { shown };
+    let shown = if column.code == Code::Sex { shown.told_as("sex") } else { shown };
     let of_games = matches!(column.code, Code::Round(_) | Code::Opponent(_));
     let shown = if of_games { shown.of_games() } else { shown };
     if column.scrolls {

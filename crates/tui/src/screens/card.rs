@@ -330,8 +330,10 @@ fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'
 fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
     let state = scene.state()?;
     let places = state.setup.rating.decimals();
+    let language = scene.language().clone();
+    let number = move |shown: String| language.number(&shown).into_owned();
     let shown = if let Some(ratings) = scene.desk.and_then(|desk| desk.ratings_of(player)) {
-        let label = move |units: i64| show_rating(Some(Rating::from_units(units)), places);
+        let label = move |units: i64| number(show_rating(Some(Rating::from_units(units)), places));
         let values = ratings.iter().map(|rating| rating.units()).collect();
         Course { title: "rating before the event and after every round", values, label: Box::new(label) }
     } else if state.setup.game.points().is_some() {
@@ -340,7 +342,7 @@ fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
             let so_far = meetings.of(player).iter().filter(|meeting| meeting.round.0 <= round);
             so_far.map(|meeting| meeting.points).sum::<Points>().units()
         });
-        let label = |units: i64| format!("{:.1}", Points::from_units(units));
+        let label = move |units: i64| number(format!("{:.1}", Points::from_units(units)));
         Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
     } else {
         let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
@@ -362,8 +364,8 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
     if state.setup.game.points().is_some() && !matches!(state.setup.ranking, Ranking::Rating) {
         for (at, (column, value)) in standings.columns.iter().zip(&row.values).enumerate() {
             lines.push(vec![
-                piece(Role::Dim, format!("{} ", column.code)),
-                piece(Role::Leader, value.to_string()),
+                piece(Role::Dim, format!("{} ", scene.code(&column.code))),
+                piece(Role::Leader, scene.language().number(&value.to_string())),
                 piece(Role::Heading, format!("  {}", scene.word(&column.name))),
             ]);
             // The last reason repeats the value.
@@ -421,12 +423,13 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         line.extend(
             is_changed(player.id, scene).then(|| piece(Role::Warning, scene.word("  sealed, changed since"))),
         );
+        let number = |shown: String| scene.language().number(&shown).into_owned();
         for (column, value) in standings.columns.iter().zip(&row.values) {
-            line.push(piece(Role::Dim, format!("  {} ", column.code)));
-            line.push(piece(Role::Text, value.to_string()));
+            line.push(piece(Role::Dim, format!("  {} ", scene.code(&column.code))));
+            line.push(piece(Role::Text, number(value.to_string())));
         }
         if let Some(places) = standings.rating_places {
-            let shown = |rating| show_rating(rating, places);
+            let shown = |rating| number(show_rating(rating, places));
             line.push(piece(Role::Dim, scene.word("  rating ")));
             line.push(piece(Role::Text, format!("{} → {}", shown(row.rating.before), shown(row.rating.now))));
         }
@@ -441,8 +444,8 @@ fn fact_in_language(label: &str, fact: &str, scene: &Scene<'_>) -> String {
         return scene.word(fact).into_owned();
     }
     match fact.strip_suffix(BY_HAND).filter(|rating| rating.starts_with(|sign: char| sign.is_ascii_digit())) {
-        Some(rating) => format!("{rating}{}", scene.word(BY_HAND)),
-        None => fact.to_owned(),
+        Some(rating) => format!("{}{}", scene.language().number(rating), scene.word(BY_HAND)),
+        None => scene.language().number(fact).into_owned(),
     }
 }
 

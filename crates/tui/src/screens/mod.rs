@@ -24,6 +24,7 @@ use crate::scene::Scene;
 use crate::widgets::text::Line;
 use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
+use engine::number::Rating;
 use engine::state::{Player, State};
 use formats::report::names::NameOrder;
 use formats::report::standings::status_in;
@@ -223,7 +224,9 @@ pub(crate) fn find_player_among(
     players.retain(|player| wants(player));
     NameOrder::plain().sort(&mut players, |player| &player.entrant.name);
     let items = players.iter().map(|player| {
-        let rating = state.rating_of(player).map_or_else(String::new, |rating| format!("  {rating}"));
+        let number = |rating: Rating| scene.language().number(&rating.to_string()).into_owned();
+        let rating =
+            state.rating_of(player).map_or_else(String::new, |rating| format!("  {}", number(rating)));
         let number =
             player.number.map_or_else(|| format!("  ({})", player.id), |number| format!("  #{number}"));
         let id = &player.entrant.fide_id;

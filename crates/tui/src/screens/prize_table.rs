@@ -291,7 +291,7 @@ impl PrizeTable {
             let value = line.value(rules);
             let shown = if value.is_empty() { "–".to_owned() } else { value };
             let is_told = line.is_choice();
-            let value = cell(Role::Text, shown);
+            let value = cell(Role::Text, scene.language().number(&shown));
             vec![cell(Role::Dim, line.name()).told(), if is_told { value.told() } else { value }]
         };
         if let Some((fund, cursor)) = &mut self.form {

@@ -196,7 +196,7 @@ impl Face for SetupScreen {
         let is_ranking = matches!(line_here, Some(SetupLine::Ranking | SetupLine::RankingParameter(_)));
         let rule = made.setup.ranking.unequal_games().filter(|_| is_ranking);
         let cells = usize::from(area.width).saturating_sub(6);
-        let told = rule.map(|rule| text::wrap(rule.english(), cells)).unwrap_or_default();
+        let told = rule.map(|rule| text::wrap(&scene.language().fact(&rule), cells)).unwrap_or_default();
         let detail: Vec<Line> = told.into_iter().map(|line| vec![piece(Role::Dim, line)]).collect();
         let table = Table {
             columns: &columns,
@@ -271,6 +271,6 @@ fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
     } else if made.is_choice(line) || line == SetupLine::RatedBy {
         scene.language().word_at("setup", &value).into_owned()
     } else {
-        value
+        scene.language().number(&value).into_owned()
     }
 }

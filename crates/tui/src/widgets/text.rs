@@ -107,10 +107,10 @@ pub fn center(text: &str, cells: usize) -> String {
     format!("{}{shown}{}", " ".repeat(gap / 2), " ".repeat(gap - gap / 2))
 }
 
-/// Returns the width of a number from the decimal point on: the point and the decimals.
+/// Returns the width of a number from its decimal point or comma on.
 #[must_use]
 pub fn decimals(number: &str) -> usize {
-    number.find('.').map_or(0, |at| number.len() - at)
+    number.find(['.', ',']).map_or(0, |at| number.len() - at)
 }
 
 /// Aligns a number on its decimal point; `behind` cells are reserved for the point and the decimals.
@@ -278,8 +278,8 @@ mod tests {
 
     #[test]
     fn numbers_align_on_their_decimal_point() {
-        let shown: Vec<String> = ["3.5", "11.25", "7", "-8.6"].iter().map(|n| on_point(n, 6, 3)).collect();
-        assert_eq!(shown, ["  3.5 ", " 11.25", "  7   ", " -8.6 "]);
+        let shown: Vec<String> = ["3.5", "11,25", "7", "-8.6"].iter().map(|n| on_point(n, 6, 3)).collect();
+        assert_eq!(shown, ["  3.5 ", " 11,25", "  7   ", " -8.6 "]);
     }
 
     #[test]

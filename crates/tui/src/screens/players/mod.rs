@@ -262,8 +262,9 @@ impl PlayerList for Players {
 fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (word, fact) in registration::facts(&player.entrant) {
-        let word = scene.language().word_at("field", word);
-        lines.push(vec![piece(Role::Dim, text::left(&word, 12)), piece(Role::Text, fact)]);
+        let name = scene.language().word_at("field", word);
+        let fact = scene.language().field(word, &fact);
+        lines.push(vec![piece(Role::Dim, text::left(&name, 12)), piece(Role::Text, fact)]);
     }
     let remarks = views::players::remarks(state, player);
     if !remarks.is_empty() {
@@ -304,8 +305,8 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
         let others = met.map_or_else(String::new, |board| others(state, board, player.id).join(" · "));
         lines.push(vec![
             piece(Role::Dim, text::left(&scene.tell("round-named", &values! { "round" => round.0 }), 12)),
-            piece(lists::role(cell.sense), text::left(&cell.datum.to_string(), 8)),
-            piece(Role::Text, others),
+            piece(lists::role(cell.sense), text::left(&cell.datum.say(scene.language().of_reports()), 8)),
+            own(Role::Text, others),
         ]);
     }
     lines

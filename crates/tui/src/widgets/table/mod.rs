@@ -49,8 +49,8 @@ pub(crate) struct Column {
     pub drop: u8,
     /// True if it stays when the table is scrolled sideways.
     pub fixed: bool,
-    /// True if its cells are texts of the program, which are shown in the language of the desk.
-    pub told: bool,
+    /// The kind of its cells if they are texts of the program, which are shown in the language of the desk.
+    pub told: Option<&'static str>,
     /// True if its cells are games as marks, with a letter for the colour: `12w1`.
     pub games: bool,
 }
@@ -75,7 +75,7 @@ impl Column {
     }
 
     const fn new(head: Cow<'static, str>, align: Align, least: usize, most: usize) -> Self {
-        Self { head, align, least, most, drop: 0, fixed: true, told: false, games: false }
+        Self { head, align, least, most, drop: 0, fixed: true, told: None, games: false }
     }
 
     /// Sets the rank in which the column is removed if there is little room.
@@ -94,8 +94,14 @@ impl Column {
 
     /// Shows the texts of the cells in the language of the desk.
     #[must_use]
-    pub(crate) fn told(mut self) -> Self {
-        self.told = true;
+    pub(crate) fn told(self) -> Self {
+        self.told_as("text")
+    }
+
+    /// Shows the texts of the cells, which are of a kind, in the language of the desk.
+    #[must_use]
+    pub(crate) fn told_as(mut self, kind: &'static str) -> Self {
+        self.told = Some(kind);
         self
     }
 
@@ -244,10 +250,12 @@ impl Table<'_> {
     fn row_in(&self, at: usize, language: &DeskLanguage) -> Vec<Cell> {
         let mut row = (self.row)(at);
         for (cell, column) in row.iter_mut().zip(self.columns) {
-            if cell.told || column.told {
-                cell.text = language.word(&cell.text).into_owned();
+            if let Some(kind) = column.told.or_else(|| cell.told.then_some("text")) {
+                cell.text = language.word_at(kind, &cell.text).into_owned();
             } else if column.games {
                 cell.text = language.of_reports().in_letters(&cell.text);
+            } else if column.align != Align::Left {
+                cell.text = language.number(&cell.text).into_owned();
             }
         }
         row
