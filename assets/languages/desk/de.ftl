@@ -3093,3 +3093,6 @@ text-all-players = alle Spieler
 text-the-best-player = der beste Spieler
 text-the-best-count-players = die { $count } besten Spieler
 text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits = Punkte, Prozent und Leistung gelten für gespielte Partien, nicht für kampflose
+report-text = Text
+text-textlist-count-player-with-the-textkind = { $textList }: { $count } Spieler mit der anderen ({ $textKind })
+text-textlist-count-players-with-the-textkind = { $textList }: { $count } Spieler mit der anderen ({ $textKind })

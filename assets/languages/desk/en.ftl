@@ -2728,3 +2728,6 @@ text-all-players = all players
 text-the-best-player = the best player
 text-the-best-count-players = the best { $count } players
 text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits = points, percentage and performance are of the games played, not of forfeits
+report-text = text
+text-textlist-count-player-with-the-textkind = { $textList }: { $count } player with the { $textKind }
+text-textlist-count-players-with-the-textkind = { $textList }: { $count } players with the { $textKind }

@@ -3145,3 +3145,6 @@ text-all-players = todos los jugadores
 text-the-best-player = el mejor jugador
 text-the-best-count-players = los { $count } mejores jugadores
 text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits = puntos, porcentaje y rendimiento son de las partidas jugadas, sin incomparecencias
+report-text = texto
+text-textlist-count-player-with-the-textkind = { $textList }: { $count } jugador con el { $textKind }
+text-textlist-count-players-with-the-textkind = { $textList }: { $count } jugadores con el { $textKind }

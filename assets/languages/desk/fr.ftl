@@ -3139,3 +3139,6 @@ text-all-players = tous les joueurs
 text-the-best-player = le meilleur joueur
 text-the-best-count-players = les { $count } meilleurs joueurs
 text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits = points, pourcentage et performance sont ceux des parties jouées, sans les forfaits
+report-text = texte
+text-textlist-count-player-with-the-textkind = { $textList } : { $count } joueur avec le { $textKind }
+text-textlist-count-players-with-the-textkind = { $textList } : { $count } joueurs avec le { $textKind }

@@ -226,6 +226,13 @@ impl DeskLanguage {
         patterns().iter().find_map(said)
     }
 
+    /// Returns many players or teams, which are counted instead of named: `12 players`.
+    fn counted(&self, value: &str) -> Option<String> {
+        let (count, noun) = value.split_once(' ')?;
+        let one = noun.strip_suffix('s').filter(|one| ["player", "team"].contains(one))?;
+        Some(self.people(count.parse().ok()?, one))
+    }
+
     /// Returns true if a value is a part of an English sentence that the language does not have: inside a
     /// translated sentence it could not be understood.
     fn stays_english(&self, gap: &str, value: &str) -> bool {
@@ -260,7 +267,10 @@ impl DeskLanguage {
             None if gap == KEY => self.key(value).into_owned().into(),
             // A typed text is repeated as it was typed.
             None if gap == TYPED => value.into(),
-            None => self.number(value).into(),
+            None => match self.counted(value) {
+                Some(people) => people.into(),
+                None => self.number(value).into(),
+            },
         }
     }
 
@@ -364,6 +374,7 @@ mod tests {
         check("en", "White, Ann has no partner", "White, Ann has no partner");
         check("de", "was 1 – 0, now 0 – 1 · \"Board\"", "war 1 – 0, jetzt 0 – 1 · \"Board\"");
         check("de", "Jack Black", "Jack Black");
+        check("de", "round 2: 12 players here", "Runde 2: 12 Spieler da");
     }
 
     #[test]

@@ -207,7 +207,8 @@ impl Face for Reports {
         if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
             return table.place();
         }
-        let values = values! { "round" => self.shown.round(scene).0, "form" => self.form.name() };
+        let form = scene.language().word_at("report", self.form.name());
+        let values = values! { "round" => self.shown.round(scene).0, "form" => form };
         scene.tell("reports-of-round", &values)
     }
 
