@@ -7,7 +7,7 @@ use crate::jobs::request::{InputLine, InputPurpose, News, Request};
 use crate::lists::prize_lines::BadPrize;
 use crate::lists::setup_lines::{BadLine, Made};
 use crate::scene::Scene;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use desk::desks::network::{self, NotDone};
 use desk::input::members::{self, NotAMember, Typed};
@@ -311,7 +311,7 @@ fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text:
             let pair = |players: &[u16]| players.iter().map(name).collect::<Vec<_>>().join(" + ");
             let boards = (1..).zip(line_up.chunks(rules.game.persons()));
             let named = boards.map(|(board, players)| format!("{board} {}", pair(players)));
-            let named = vec![piece(Role::Text, named.collect::<Vec<_>>().join(" · "))];
+            let named = vec![own(Role::Text, named.collect::<Vec<_>>().join(" · "))];
             let set = Act::LineUp { round: at.0, board: at.1, team, line_up };
             let broken = state.warnings(&set).into_iter();
             let broken = broken.map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]);
@@ -403,10 +403,10 @@ pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) ->
         differences.iter().any(|one| one.what == what)
     };
     let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
-    let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
+    let mut line = vec![own(role("name", Role::Text), now.name.as_str())];
     for (word, fact) in registration::facts(&now) {
         line.push(piece(Role::Dim, format!(" · {} ", scene.language().word_at("field", word))));
-        line.push(piece(role(word, Role::Text), fact));
+        line.push(own(role(word, Role::Text), scene.language().field(word, &fact)));
     }
     let mut lines = vec![line];
     lines.push(match &differences[..] {

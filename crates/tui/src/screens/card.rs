@@ -14,7 +14,7 @@ use crate::scene::Scene;
 use crate::why::clauses;
 use crate::why::game;
 use crate::widgets::table::{Cursor, Table};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use crate::widgets::{aside, chart, panel};
 use engine::announced;
@@ -295,7 +295,7 @@ impl Face for Card {
 fn draw_working(player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let Some(state) = scene.state() else { return };
     let lines = whole(state, player.id, scene, aside::cells(area));
-    aside::draw("how each value came about", &lines, area, buffer, scene.theme());
+    aside::draw(&scene.word("how each value came about"), &lines, area, buffer, scene.theme());
 }
 
 /// Returns the height of a team's list below its matches: as many lines as it needs of those that are free,
@@ -392,7 +392,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let partner = state.partner_of(player.id).map(|partner| called(state, partner));
     let name = entrant.name.to_string();
     let name = partner.map_or_else(|| name.clone(), |partner| partners::pair([&name, &partner]));
-    let mut who = vec![piece(Role::Leader, name)];
+    let mut who = vec![own(Role::Leader, name)];
     let facts =
         [&*entrant.title, &entrant.federation, &entrant.club, &entrant.category, name_of_pair(state, player)];
     for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {

@@ -93,7 +93,8 @@ impl PlayerList for CrosstableScreen {
         let (_, cross) = self.list(scene)?;
         let game = |round| {
             let brought = desk.game_reasons(after, player, round);
-            game::told(state, round, player, &brought, (cells, scene.language()))
+            let (title, lines) = game::told(state, round, player, &brought, (cells, scene.language()));
+            (scene.word(&title).into_owned(), lines)
         };
         Some(match self.asked(&cross)? {
             Cross::Round(round) => game(round),

@@ -1,7 +1,7 @@
 //! One game of a player: its result, its effect, and the reasons.
 
 use crate::why::clauses;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::action::Outcome;
 use engine::color::Color;
@@ -70,13 +70,13 @@ fn tell_board(
         }
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
         Some(Outcome::Tractor(record)) => {
-            lines.push(plain(&words::seats(state, &board.seats)));
+            lines.push(vec![own(Role::Text, words::seats(state, &board.seats))]);
             let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
             let names = words::family_names(&names);
             lines.extend(tell_tractor(state, (round, number), record, &names, language));
         }
         Some(outcome @ Outcome::TractorScore(_)) => {
-            lines.push(plain(&words::seats(state, &board.seats)));
+            lines.push(vec![own(Role::Text, words::seats(state, &board.seats))]);
             let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
             let told = engine::game::tractor_round(outcome)
                 .map(|round| words::tractor(&words::family_names(&names), &round));
@@ -85,7 +85,7 @@ fn tell_board(
         outcome => {
             let names = words::seats(state, &board.seats);
             lines.push(vec![
-                piece(Role::Text, names),
+                own(Role::Text, names),
                 piece(Role::Leader, format!("   {}", words::score(outcome.as_ref()))),
             ]);
         }
@@ -122,7 +122,7 @@ fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Ve
         lines.push(vec![
             piece(Role::Dim, format!("{place:>2}  ")),
             piece(Role::Leader, faces(*hand)),
-            piece(Role::Text, format!("  {}", called(state, player))),
+            own(Role::Text, format!("  {}", called(state, player))),
             piece(Role::Dim, format!(" · {}", hand.value())),
         ]);
     }

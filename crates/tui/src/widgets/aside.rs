@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::panel;
 use crate::widgets::drawn;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::{Role, Theme};
 
 /// The width from which a text is shown beside the list, even if the list then has to be scrolled.
@@ -33,14 +33,14 @@ pub(crate) const fn cells(area: Rect) -> usize {
     area.width.saturating_sub(3) as usize
 }
 
-/// Draws a rule, a heading and lines.
+/// Draws a rule, a heading in the language of the desk or a name, and lines.
 pub(crate) fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     drawn::widget("working", area);
     for y in area.y..area.bottom() {
         text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), theme);
     }
     let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
-    let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, theme.language().word(title))]];
+    let mut lines: Vec<Line> = vec![vec![own(Role::Heading, title)]];
     lines.extend(panel::in_language(working, theme.language()));
     panel::lines(&lines, 0, inside, buffer, theme);
 }

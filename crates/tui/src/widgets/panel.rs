@@ -75,8 +75,9 @@ pub(crate) fn in_language(lines: &[Line], language: &DeskLanguage) -> Vec<Line> 
 #[must_use]
 pub(crate) fn line_in_language(line: &[Piece], language: &DeskLanguage) -> Line {
     // The names of keys are no words.
+    let is_own = |one: &Piece| one.is_own || one.role == Role::Key;
     let said = |one: &Piece| {
-        if one.role == Role::Key { one.clone() } else { piece(one.role, language.word(&one.text)) }
+        if is_own(one) { one.clone() } else { piece(one.role, language.word(&one.text)) }
     };
     line.iter().map(said).collect()
 }

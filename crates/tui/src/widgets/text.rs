@@ -22,6 +22,8 @@ pub struct Piece {
     pub role: Role,
     /// The text.
     pub text: String,
+    /// True if it is no text of the program, such as a name: it is the same in every language.
+    pub is_own: bool,
 }
 
 /// A line of pieces.
@@ -29,7 +31,12 @@ pub type Line = Vec<Piece>;
 
 /// Creates a piece of a line.
 pub fn piece(role: Role, text: impl Into<String>) -> Piece {
-    Piece { role, text: text.into() }
+    Piece { role, text: text.into(), is_own: false }
+}
+
+/// Creates a piece of a name or another text that is not the program's.
+pub fn own(role: Role, text: impl Into<String>) -> Piece {
+    Piece { is_own: true, ..piece(role, text) }
 }
 
 /// Returns the width of a text in cells.
@@ -191,7 +198,7 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
                 used = 2;
             }
             if let Some(last) = lines.last_mut() {
-                last.push(piece(one.role, word));
+                last.push(Piece { text: word.to_owned(), ..one.clone() });
             }
             used += width(word);
         }
@@ -237,7 +244,7 @@ pub fn put_line(buffer: &mut Buffer, at: (u16, u16), cells: usize, line: &[Piece
         let full = room <= width(&piece.text) && more;
         if full && room > 0 {
             let marked =
-                Piece { role: piece.role, text: format!("{}{CUT}", head(&clean(&piece.text), room - 1)) };
+                Piece { text: format!("{}{CUT}", head(&clean(&piece.text), room - 1)), ..piece.clone() };
             return put(buffer, (x, y), room, &marked, theme);
         }
         x = put(buffer, (x, y), room, piece, theme);

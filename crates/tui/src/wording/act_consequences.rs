@@ -1,7 +1,7 @@
 //! Words the consequences of an act for the director who decides.
 
 use crate::jobs::consequences::Consequences;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::action::Act;
 use engine::refusal::{Level, Warning};
@@ -26,7 +26,7 @@ pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Ve
         let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
         lines.push(vec![
             piece(role, format!("  {mark} ")),
-            piece(Role::Text, format!("{}  {} → {}", called(state, moved.player), moved.before, moved.after)),
+            own(Role::Text, format!("{}  {} → {}", called(state, moved.player), moved.before, moved.after)),
         ]);
     }
     lines.extend(rest(consequences.moved.len()));
@@ -39,8 +39,8 @@ pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Ve
     let places = state.setup.rating.decimals();
     for rerated in consequences.rerated.iter().take(NAMED) {
         let shown = |rating| show_rating(rating, places);
-        let text = format!("    {}  {} → {}", rerated.name, shown(rerated.before), shown(rerated.after));
-        lines.push(vec![piece(Role::Text, text)]);
+        let change = format!("{} → {}", shown(rerated.before), shown(rerated.after));
+        lines.push(vec![own(Role::Text, format!("    {}  ", rerated.name)), piece(Role::Text, change)]);
     }
     lines.extend(rest(consequences.rerated.len()));
     lines.push(pairings(consequences));

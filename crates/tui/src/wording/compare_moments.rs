@@ -2,7 +2,7 @@
 
 use crate::lists::movement;
 use crate::widgets::table::{Cell, Column, cell};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use desk::history::{Effect, Moment, Moved, moved};
 use engine::id::{BoardNo, RoundNo};
@@ -204,7 +204,7 @@ fn places(before: &Moment, now: &Moment) -> Vec<Line> {
             let moved = movement(was.place, row.place);
             lines.push(vec![
                 piece(moved.role, format!("  {}  ", text::right(&moved.text, 4))),
-                piece(Role::Text, format!("{name}  {} → {}", was.place, row.place)),
+                own(Role::Text, format!("{name}  {} → {}", was.place, row.place)),
             ]);
         }
     }
@@ -218,10 +218,12 @@ fn values(before: &Moment, now: &Moment) -> Vec<Line> {
     let mut lines = Vec::new();
     for row in &now.standings.rows {
         let Some(was) = before.standings.row(row.player) else { continue };
-        let mut line = vec![piece(Role::Text, format!("  {}", now.state.name(row.player)))];
+        let mut line = vec![own(Role::Text, format!("  {}", now.state.name(row.player)))];
         for (column, (was, is)) in now.standings.columns.iter().zip(was.values.iter().zip(&row.values)) {
             if was != is {
-                line.push(piece(Role::Dim, format!("  {} {was} → ", column.code)));
+                line.extend(
+                    [format!("  {}", column.code), format!(" {was} → ")].map(|part| piece(Role::Dim, part)),
+                );
                 line.push(piece(Role::Leader, is.to_string()));
             }
         }
@@ -243,7 +245,8 @@ fn ratings(before: &Moment, now: &Moment) -> Vec<Line> {
             let role = if change.starts_with('-') { Role::Loss } else { Role::Gain };
             let (was, is) = (show_rating(was, places), show_rating(is, places));
             lines.push(vec![
-                piece(Role::Text, format!("  {}  {was} → {is}", now.state.name(row.player))),
+                own(Role::Text, format!("  {}  ", now.state.name(row.player))),
+                piece(Role::Text, format!("{was} → {is}")),
                 piece(role, format!("  {change}")),
             ]);
         }

@@ -1,7 +1,7 @@
 //! The left side of the top line: the event, its system, the state of its round, the screen.
 
 use crate::scene::Scene;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::action::{Act, Action};
 use engine::announced::Status;
@@ -16,7 +16,7 @@ use formats::values;
 pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let place = piece(Role::Text, format!(" · {}", scene.language().word(place)));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
-    let title = piece(Role::Title, state.details.title.as_str());
+    let title = own(Role::Title, state.details.title.as_str());
     let (last, rounds) = (state.last_round(), propose::rounds(state));
     let count = scene.tell("count-rounds", &values! { "count" => rounds });
     let system = piece(Role::Dim, format!(" · {}, {count}", scene.word(state.setup.pairing.name())));

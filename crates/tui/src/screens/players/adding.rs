@@ -11,7 +11,7 @@ use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::field::Field;
 use crate::widgets::table::{Column, Cursor, Table, cell};
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use desk::input::partnerships;
 use engine::action::{Act, Entrant, RatingKind};
@@ -259,7 +259,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Ok(entrant) => entrant,
         Err(wrong) => return told_wrong(&wrong),
     };
-    let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
+    let mut line = vec![own(Role::Leader, entrant.name.as_str())];
     if let Some(found) = scene.state().and_then(|state| doubtful_number(typed, state)) {
         line.push(piece(Role::Warning, format!("  ! is {} the rating?", found.number)));
     }
@@ -285,7 +285,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     }
     for (word, fact) in registration::facts(&entrant) {
         line.push(piece(Role::Dim, format!(" · {} ", scene.language().word_at("field", word))));
-        line.push(piece(Role::Text, fact));
+        line.push(own(Role::Text, scene.language().field(word, &fact)));
     }
     line
 }

@@ -19,7 +19,7 @@ use crate::why::clauses;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
 use crate::widgets::table::{Cursor, Table};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
 use adding::{ADDING, Offers, name_typed, preview};
@@ -264,7 +264,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     for (word, fact) in registration::facts(&player.entrant) {
         let name = scene.language().word_at("field", word);
         let fact = scene.language().field(word, &fact);
-        lines.push(vec![piece(Role::Dim, text::left(&name, 12)), piece(Role::Text, fact)]);
+        lines.push(vec![piece(Role::Dim, text::left(&name, 12)), own(Role::Text, fact)]);
     }
     let remarks = views::players::remarks(state, player);
     if !remarks.is_empty() {
@@ -360,8 +360,8 @@ fn members(state: &State, player: &Player) -> Vec<Line> {
         let facts: Vec<String> = registration::facts(member).into_iter().map(|(_, fact)| fact).collect();
         vec![
             piece(Role::Dim, format!("{number:>2}  ")),
-            piece(Role::Text, state.member_name(player.id, number).unwrap_or_default()),
-            piece(Role::Dim, format!("  {}", facts.join("  "))),
+            own(Role::Text, state.member_name(player.id, number).unwrap_or_default()),
+            own(Role::Dim, format!("  {}", facts.join("  "))),
         ]
     };
     (1..).zip(&player.members).map(member).collect()

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::here::Here;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::{Role, Theme};
 use crate::widgets::track;
 use engine::game;
@@ -162,7 +162,7 @@ impl Tricks {
             piece(Role::Text, " at "),
             piece(Role::Text, rank.to_string()),
             piece(Role::Dim, " · dealer "),
-            piece(Role::Text, self.name(setup.dealer)),
+            own(Role::Text, self.name(setup.dealer)),
         ];
         let settled = panel::line_in_language(&settled, language);
         if cells < text::line_width(&settled) {
