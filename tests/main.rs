@@ -46,6 +46,7 @@ mod numbers;
 mod official;
 mod open_games;
 mod outputs;
+mod own_names;
 mod paper;
 mod partners;
 mod pdf;

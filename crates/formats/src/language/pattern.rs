@@ -15,7 +15,7 @@ const GAP: (&str, &str) = ("{ $", " }");
 const TEXT: &str = "text";
 
 /// The names of the gaps that hold a number.
-const NUMBERS: [&str; 3] = ["count", "round", "board"];
+const NUMBERS: [&str; 4] = ["count", "round", "board", "number"];
 
 /// The name of a gap that holds one sign, such as the key of a result.
 const SIGN: &str = "sign";

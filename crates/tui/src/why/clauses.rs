@@ -1,6 +1,6 @@
 //! Words reasons, each with its clause.
 
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own};
 use crate::widgets::theme::Role;
 use engine::why::Reason;
 use formats::language::desk::DeskLanguage;
@@ -21,8 +21,9 @@ pub(crate) fn lines(reasons: &[Reason], cells: usize, language: &DeskLanguage) -
         before = reason.clause;
         for (at, part) in text::wrap(&language.fact(&reason.fact), room).into_iter().enumerate() {
             let clause = if at == 0 { language.word(clause) } else { "".into() };
-            let clause = piece(Role::Dim, text::left(&clause, column));
-            lines.push(vec![clause, piece(Role::Text, format!("  {part}"))]);
+            // The texts are in the language already: a second look could find words in names.
+            let clause = own(Role::Dim, text::left(&clause, column));
+            lines.push(vec![clause, own(Role::Text, format!("  {part}"))]);
         }
     }
     lines

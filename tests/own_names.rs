@@ -1,0 +1,136 @@
+//! Names of players and clubs that are words of the program: no report and no screen translates them.
+//!
+//! Each event is made twice, the second time with an accent on a letter of each name, which no text of the
+//! program has there. Without their accents both must look the same. Each part of the names is in another
+//! language: all names in all languages would take minutes.
+
+use crate::languages::{messages, reports_after};
+use crate::support::screen::{self, TestDesk};
+use wallchart::engine::id::RoundNo;
+use wallchart::formats::language::desk::{self, DeskLanguage};
+use wallchart::formats::language::{self, ENGLISH, Language};
+
+/// Names with a comma, and words that stand alone in many places.
+const NAMES: [&str; 12] = [
+    "White, Black",
+    "Draw, Tom",
+    "Black",
+    "White",
+    "Club, Ann",
+    "Board, Ed",
+    "Round, Al",
+    "Bye",
+    "Points, Half",
+    "Name",
+    "Team, Tie",
+    "Result, Win",
+];
+
+/// The most names of one event.
+const MOST: usize = 24;
+
+/// Returns the words of the program that can be a name, beside those above.
+fn words() -> Vec<String> {
+    let mut words: Vec<String> = NAMES.iter().map(ToString::to_string).collect();
+    for (files, kinds) in [(language::files(), ["word-", "word-"]), (desk::files(), ["text-", "head-"])] {
+        let english = files.iter().find(|(tag, _)| *tag == ENGLISH).unwrap().1;
+        for (name, text) in messages(english) {
+            let text = text.trim();
+            let is_word = kinds.iter().any(|kind| name.starts_with(kind)) && text.len() < 16;
+            let is_name = text.chars().all(|letter| letter.is_ascii_alphabetic() || letter == ' ');
+            let has_vowel = text.get(1..).is_some_and(|rest| rest.contains(['a', 'e', 'i', 'o', 'u']));
+            if is_word && is_name && has_vowel {
+                words.push(text[..1].to_uppercase() + &text[1..]);
+            }
+        }
+    }
+    words.sort();
+    words.dedup_by_key(|word| word.to_lowercase());
+    words
+}
+
+/// Returns a name with an accent on its last vowel.
+fn accented(name: &str) -> String {
+    let accents = ['a', 'e', 'i', 'o', 'u'].into_iter().zip(['á', 'é', 'í', 'ó', 'ú']);
+    let vowels = accents.filter_map(|(vowel, accent)| Some((name.rfind(vowel)?, accent)));
+    let (at, accent) = vowels.max_by_key(|(at, _)| *at).unwrap();
+    format!("{}{accent}{}", &name[..at], &name[at + 1..])
+}
+
+/// Returns a text without the accents of [`accented`].
+fn bare(text: &str) -> String {
+    let accents = [("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u")];
+    accents.iter().fold(text.to_owned(), |text, (accent, vowel)| text.replace(accent, vowel))
+}
+
+/// Registers players whose names and clubs are words, pairs a round and enters results.
+fn event(names: &[String]) -> TestDesk {
+    let line = |at: usize| format!("{}, {}, club {}", names[at], 2000 - at, names[(at + 1) % names.len()]);
+    let lines: Vec<String> = (0..names.len()).map(line).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut desk = TestDesk::new("fide-swiss", &lines);
+    desk.keys("<F4>p<Enter>10=1<F5>");
+    desk
+}
+
+#[test]
+fn a_name_that_is_a_word_is_translated_by_no_report() {
+    let tags: Vec<&str> = language::files().iter().map(|(tag, _)| *tag).collect();
+    let words = words();
+    let mut count = 0;
+    for (at, names) in words.chunks(MOST).enumerate() {
+        let others: Vec<String> = names.iter().map(|name| accented(name)).collect();
+        let [state, other] = [names, &others].map(|names| event(names).app.desk().unwrap().state().clone());
+        assert_eq!(state.players.len(), other.players.len(), "{names:?}");
+        for tag in ["de", tags[at % tags.len()]] {
+            let language = Language::of(tag).unwrap();
+            let [own, other] = [&state, &other].map(|state| reports_after(state, RoundNo(1), &language));
+            for (own, other) in own.iter().zip(&other) {
+                let [own, other] =
+                    [own, other].map(|report| bare(&format!("{:#?}", report.translated().sections)));
+                let differs = own.lines().zip(other.lines()).find(|(one, other)| one != other);
+                assert_eq!(differs, None, "{tag}");
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+/// The keys that lead to the screens with names, one after the other.
+const SCREENS: [&str; 12] = [
+    "<F3>",
+    "c",
+    "<Esc>w",
+    "<Esc>a",
+    "<Esc><F4>",
+    "e",
+    "<Esc><F5>",
+    "e",
+    "<Esc><F6>",
+    "<F7>",
+    "<F8>",
+    "<Enter>",
+];
+
+#[test]
+fn a_name_that_is_a_word_is_translated_on_no_screen() {
+    let mut translated = Vec::new();
+    let languages: Vec<DeskLanguage> = DeskLanguage::all().filter(|one| one.tag() != ENGLISH).collect();
+    for (at, names) in words().chunks(MOST).enumerate() {
+        let language = &languages[at % languages.len()];
+        let others: Vec<String> = names.iter().map(|name| accented(name)).collect();
+        screen::speak(language);
+        let [mut own, mut other] = [names, &others].map(event);
+        for keys in SCREENS {
+            let [one, two] = [&mut own, &mut other].map(|desk| {
+                desk.keys(keys);
+                bare(&desk.screen(160, 50))
+            });
+            let differ = one.lines().zip(two.lines()).filter(|(one, two)| one != two);
+            translated.extend(differ.map(|(one, two)| format!("{} {keys}:\n{one}\n{two}", language.tag())));
+        }
+        screen::speak(&DeskLanguage::default());
+    }
+    assert_eq!(translated.len(), 0, "{}", translated.join("\n"));
+}
