@@ -1513,6 +1513,7 @@ act-redo = redo
 
 ## Acts in words
 
+text-r-round-textplace-board-white-black-textscore = R{ $round } { $textPlace } { $board }  { $white } – { $black }  { $textScore }
 text-r-round-textplace-board-textwhat = R{ $round } { $textPlace } { $board }  { $textWhat }
 text-textpart-textnext = { $textPart }  { $textNext }
 text-textmatch-textplace-board-score = { $textMatch }, { $textPlace } { $board }  { $score }

@@ -1813,6 +1813,7 @@ act-redo = rehace
 
 ## Acts in words
 
+text-r-round-textplace-board-white-black-textscore = R{ $round } { $textPlace } { $board }  { $white } – { $black }  { $textScore }
 text-r-round-textplace-board-textwhat = R{ $round } { $textPlace } { $board }  { $textWhat }
 text-textpart-textnext = { $textPart }  { $textNext }
 text-textmatch-textplace-board-score = { $textMatch }, { $textPlace } { $board }  { $score }

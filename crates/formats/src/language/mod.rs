@@ -203,8 +203,8 @@ impl Language {
         }
     }
 
-    /// Returns a number such as `2.5` or `12.50 EUR`, or several with signs between them, with the decimal sign
-    /// of the first language. Other texts stay.
+    /// Returns a number such as `2.5` or `12.50 EUR`, or several with signs between them, with the decimal
+    /// sign of the first language. Other texts stay.
     #[must_use]
     pub fn number<'a>(&self, shown: &'a str) -> Cow<'a, str> {
         self.shown.first().map_or(Cow::Borrowed(shown), |language| language.number(shown))

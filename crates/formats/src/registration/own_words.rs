@@ -43,8 +43,8 @@ pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> Strin
     read
 }
 
-/// Returns a text with its days as files have them: `3/10/2026` is `2026-10-03` in languages that write the day
-/// first. A day that can be two different ones stays.
+/// Returns a text with its days as files have them: `3/10/2026` is `2026-10-03` where the day is first. A day
+/// that can be two different ones stays.
 #[must_use]
 pub fn days_in_figures(text: &str, language: &DeskLanguage) -> String {
     let part = |part: &str| {
