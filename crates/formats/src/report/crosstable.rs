@@ -120,7 +120,7 @@ fn legend(source: &Source<'_>) -> String {
     };
     // The letters are those of the first language: readers of the second do not know them.
     let are_told = game.has_colors() && language.each().nth(1).is_some();
-    let letters = are_told.then(|| language.in_each(letters)).unwrap_or_default();
+    let letters = if are_told { language.in_each(letters) } else { String::new() };
     let legend = language.note(name, &values! { "white" => white.as_str() });
     format!("{legend} {letters}").trim_end().to_owned()
 }
