@@ -8,6 +8,9 @@ use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{Error, ErrorKind, Read as _, Result, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
+
+use super::platform;
 
 /// A disk that is shared between owners.
 pub type SharedDisk = Arc<dyn Disk>;
@@ -55,7 +58,7 @@ pub struct Which {
 
 impl Identity {
     /// The identity on a platform that does not report one.
-    const UNKNOWN: Self = Self { device: 0, file: 0 };
+    pub(super) const UNKNOWN: Self = Self { device: 0, file: 0 };
 }
 
 /// The target of a path.
@@ -177,6 +180,11 @@ pub trait Disk: Debug + Send + Sync {
     /// Returns true if every user of the computer may write in a folder; `false` if that is not known.
     fn is_open_to_everybody(&self, folder: &Path) -> bool {
         let _ = folder;
+        false
+    }
+
+    /// Returns true if nobody else can read a locked file, as on Windows.
+    fn locks_shut_readers_out(&self) -> bool {
         false
     }
 }
@@ -372,21 +380,12 @@ impl Disk for SystemDisk {
     fn create_new(&self, path: &Path, visibility: Visibility) -> Result<Box<dyn DiskFile>> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create_new(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::OpenOptionsExt as _;
-            options.mode(match visibility {
-                Visibility::Everyone => 0o666,
-                Visibility::Owner => 0o600,
-            });
-        }
-        #[cfg(not(unix))]
-        let _ = visibility;
+        platform::make_visible(&mut options, visibility);
         Ok(Box::new(SystemFile(options.open(path)?)))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> Result<()> {
-        std::fs::rename(from, to)
+        patiently(|| std::fs::rename(from, to))
     }
 
     fn rename_new(&self, from: &Path, to: &Path) -> Result<()> {
@@ -404,7 +403,7 @@ impl Disk for SystemDisk {
     }
 
     fn remove(&self, path: &Path) -> Result<()> {
-        std::fs::remove_file(path)
+        patiently(|| std::fs::remove_file(path))
     }
 
     fn remove_folder(&self, folder: &Path) -> Result<()> {
@@ -412,7 +411,7 @@ impl Disk for SystemDisk {
     }
 
     fn sync_folder(&self, folder: &Path) -> Result<()> {
-        if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+        platform::sync_folder(folder)
     }
 
     fn create_folder(&self, folder: &Path) -> Result<()> {
@@ -420,11 +419,13 @@ impl Disk for SystemDisk {
     }
 
     fn find(&self, path: &Path) -> Result<Found> {
-        Ok(found(&std::fs::metadata(path)?))
+        let metadata = std::fs::metadata(path)?;
+        Ok(found(&metadata, platform::identity_of_name(path, &metadata)?))
     }
 
     fn find_itself(&self, path: &Path) -> Result<Found> {
-        Ok(found(&std::fs::symlink_metadata(path)?))
+        let metadata = std::fs::symlink_metadata(path)?;
+        Ok(found(&metadata, platform::identity_of_name(path, &metadata)?))
     }
 
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
@@ -448,11 +449,12 @@ impl Disk for SystemDisk {
         Err(Error::other("too many links lead to each other"))
     }
 
-    #[cfg(unix)]
     fn is_open_to_everybody(&self, folder: &Path) -> bool {
-        use std::os::unix::fs::MetadataExt as _;
-        const OTHERS_WRITE: u32 = 0o002;
-        std::fs::metadata(folder).is_ok_and(|found| found.is_dir() && found.mode() & OTHERS_WRITE != 0)
+        std::fs::metadata(folder).is_ok_and(|found| found.is_dir() && platform::others_write(&found))
+    }
+
+    fn locks_shut_readers_out(&self) -> bool {
+        cfg!(windows)
     }
 }
 
@@ -485,18 +487,15 @@ impl DiskFile for SystemFile {
     }
 
     fn find(&self) -> Result<Found> {
-        Ok(found(&self.0.metadata()?))
+        let metadata = self.0.metadata()?;
+        Ok(found(&metadata, platform::identity(&self.0, &metadata)?))
     }
 
     fn imitate(&self, model: &Path) {
         let Ok(metadata) = std::fs::symlink_metadata(model) else { return };
         if metadata.is_file() {
             // The contents are right either way; only the other readers depend on this.
-            #[cfg(unix)]
-            {
-                use std::os::unix::fs::MetadataExt as _;
-                drop(std::os::unix::fs::fchown(&self.0, Some(metadata.uid()), Some(metadata.gid())));
-            }
+            platform::take_owner(&self.0, &metadata);
             drop(self.0.set_permissions(metadata.permissions()));
         }
     }
@@ -521,35 +520,31 @@ fn claim_and_rename(from: &Path, to: &Path) -> Result<()> {
     std::fs::rename(from, to).inspect_err(|_| drop(std::fs::remove_file(to)))
 }
 
-fn found(metadata: &Metadata) -> Found {
-    #[cfg(unix)]
-    let identity = {
-        use std::os::unix::fs::MetadataExt as _;
-        Identity { device: metadata.dev(), file: metadata.ino() }
-    };
-    #[cfg(not(unix))]
-    let identity = Identity::UNKNOWN;
+fn found(metadata: &Metadata, identity: Identity) -> Found {
     let kind = match (metadata.is_file(), metadata.is_dir(), metadata.is_symlink()) {
         (true, ..) => FileKind::File,
         (false, true, _) => FileKind::Folder,
         (false, false, true) => FileKind::Link,
         (false, false, false) => FileKind::Special,
     };
-    Found { identity, kind, len: metadata.len(), touched: touched(metadata) }
+    Found { identity, kind, len: metadata.len(), touched: platform::touched(metadata) }
 }
 
-/// A change of the contents can be hidden from the time of the last modification, but not from this one.
-#[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may not be known")]
-fn touched(metadata: &Metadata) -> Option<i128> {
-    use std::os::unix::fs::MetadataExt as _;
-    Some(i128::from(metadata.ctime()) * 1_000_000_000 + i128::from(metadata.ctime_nsec()))
-}
-
-#[cfg(not(unix))]
-fn touched(metadata: &Metadata) -> Option<i128> {
-    let since = metadata.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
-    i128::try_from(since.as_nanos()).ok()
+/// Repeats a change of a name that another program prevents, for a second at most: a scanner or a backup has
+/// a file open only briefly. Windows reports some of these as a lack of permission.
+fn patiently(change: impl Fn() -> Result<()>) -> Result<()> {
+    let is_in_the_way = |error: &Error| {
+        cfg!(windows) && error.kind() == ErrorKind::PermissionDenied || platform::is_in_use(error)
+    };
+    const TRIES: u32 = 20;
+    const PAUSE: Duration = Duration::from_millis(50);
+    for _ in 1..TRIES {
+        match change() {
+            Err(error) if is_in_the_way(&error) => std::thread::sleep(PAUSE),
+            result => return result,
+        }
+    }
+    change()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ pub mod disk;
 pub mod event_file;
 pub mod limits;
 pub mod lock;
+mod platform;
 pub mod refusal;
 pub mod stream;
 pub mod whole_file;

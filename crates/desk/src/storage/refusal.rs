@@ -2,6 +2,8 @@
 
 use std::io::{Error, ErrorKind};
 
+use super::platform;
+
 /// The error number of a failed read or write on Unix; the standard library has no kind for it.
 const EIO: i32 = 5;
 
@@ -11,9 +13,15 @@ pub fn of_disk(error: &Error) -> String {
     if cfg!(unix) && error.raw_os_error() == Some(EIO) {
         return "the disk fails to read or write (it may be broken: choose another one)".to_owned();
     }
+    if platform::is_in_use(error) {
+        return "another program has this file open (close it there, then try again)".to_owned();
+    }
     #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
     let told = match error.kind() {
         ErrorKind::NotFound => "no such file or folder (check the name)",
+        ErrorKind::PermissionDenied if cfg!(windows) => {
+            "this is not allowed, or another program has the file open (close it there, or choose another folder)"
+        }
         ErrorKind::PermissionDenied => "this is not allowed (choose another folder, or ask its owner)",
         ErrorKind::AlreadyExists => "a file of that name exists already (choose another name)",
         ErrorKind::IsADirectory => "this is a folder (expected a file)",
