@@ -3,11 +3,11 @@
 use crate::support::audited::{audited, audited_file, contents_of};
 use crate::support::crash::Unsettled;
 use crate::support::memory_disk::{Fault, MemoryDisk, Trouble};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
 use wallchart::clock::{Clock, SteppingClock};
-use wallchart::desk::{Desk, News};
+use wallchart::desk::{Desk, Equipment, News};
 use wallchart::engine::action::{Act, Action, Details, Entrant, Entry, FORMAT, Header, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart::engine::replay;
@@ -17,6 +17,7 @@ use wallchart::engine::setup::{
 };
 use wallchart::engine::text::{Label, Remark};
 use wallchart::storage::chain;
+use wallchart::storage::disk::Disk as _;
 use wallchart::storage::event_file::{EventFile, FileNews, ReadOnly};
 
 fn clock() -> Box<dyn Clock> {
@@ -242,6 +243,27 @@ fn a_second_desk_is_read_only() {
     assert_eq!(std::fs::read(&path).unwrap(), before);
     drop((first, second));
     assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None);
+}
+
+/// As on Windows: the event can be read while a desk writes it, and a folder without a lock refuses the writer.
+#[test]
+fn a_lock_that_shuts_readers_out_is_beside_the_event() {
+    let folder = Path::new("/hall");
+    let path = folder.join("event.ron");
+    let disk = MemoryDisk::with_folder(folder);
+    disk.shut_readers_out();
+    let equipment = || Equipment { disk: disk.shared(), ..clock().into() };
+    let mut first = Desk::create(&path, header(), equipment()).unwrap();
+    first.record(register(1, "Anna"), &[]).unwrap();
+    let second = Desk::open(&path, equipment()).unwrap();
+    assert_eq!(second.read_only(), Some(&ReadOnly::Elsewhere(None)));
+    assert_eq!(second.state().players.len(), 1);
+    let is_lock = |name: &PathBuf| name.extension().is_some_and(|kind| kind == "lock");
+    let lock = disk.list(folder).unwrap().into_iter().find(is_lock).unwrap();
+    drop((first, second));
+    disk.create_folder(&folder.join(lock)).unwrap();
+    let refused = Desk::open(&path, equipment()).unwrap();
+    assert!(matches!(refused.read_only(), Some(ReadOnly::Unlockable(_))), "{:?}", refused.read_only());
 }
 
 #[test]

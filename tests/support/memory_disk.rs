@@ -167,6 +167,8 @@ struct Inner {
     deed: Option<(usize, Deed)>,
     /// The open file that has the lock of each file.
     locks: BTreeMap<usize, usize>,
+    /// True if nobody else can read a locked file, as on Windows.
+    shuts_readers_out: bool,
     opened: usize,
 }
 
@@ -221,6 +223,11 @@ impl MemoryDisk {
             .filter(|folder| folder.parent().is_some())
             .map(|folder| (folder.into(), Node::Folder));
         Self::holding(&Contents { names: names.collect(), ..Contents::default() })
+    }
+
+    /// Makes locks work as on Windows: nobody else can read a locked file.
+    pub fn shut_readers_out(&self) {
+        self.inner().shuts_readers_out = true;
     }
 
     pub fn shared(&self) -> SharedDisk {
@@ -522,6 +529,10 @@ impl Disk for MemoryDisk {
     fn resolve(&self, path: &Path) -> Result<PathBuf> {
         self.enter(Call::Resolve)?.follow(path)
     }
+
+    fn locks_shut_readers_out(&self) -> bool {
+        self.inner().shuts_readers_out
+    }
 }
 
 impl MemoryFile {
@@ -552,6 +563,10 @@ fn place(at: u64) -> usize {
 impl DiskFile for MemoryFile {
     fn read_at(&mut self, at: u64, buffer: &mut [u8]) -> Result<usize> {
         let inner = self.disk.enter(Call::Read)?;
+        let is_shut = inner.locks.get(&self.file).is_some_and(|holder| *holder != self.opened);
+        if is_shut && inner.shuts_readers_out {
+            return Err(ErrorKind::ResourceBusy.into());
+        }
         let rest = inner.files[self.file].get(place(at)..).unwrap_or_default();
         let read = rest.len().min(buffer.len());
         buffer[..read].copy_from_slice(&rest[..read]);

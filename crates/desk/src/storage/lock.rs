@@ -4,7 +4,8 @@
 //! the same name may replace the event file while a desk works with it. So the lock is a small hidden file
 //! beside the event, named after that digest. It contains the name of the file in which the event continues.
 //! The event file itself is locked as well. That covers other names of the same file, and folders in which no
-//! lock can be written.
+//! lock can be written. On Windows a locked file cannot be read (by an audit, a backup, a sync program): there
+//! the event file is not locked, and a folder in which no lock can be written refuses the writer.
 
 use std::ffi::OsStr;
 use std::fs::TryLockError;
@@ -74,7 +75,9 @@ impl EventLock {
         if !self.beside.iter().any(|held| held.path == beside) {
             self.beside.extend(take_beside(&*self.disk, &beside)?);
         }
-        taken(file)?;
+        if !self.disk.locks_shut_readers_out() {
+            taken(file)?;
+        }
         for held in self.beside.iter_mut().filter(|held| held.is_ours) {
             // Only a follower needs the name. If it cannot be written, a follower finds the event under its
             // old one.
@@ -96,10 +99,11 @@ impl Drop for EventLock {
     }
 }
 
-/// Takes the lock beside an event; `None` if none can be written. A left-over lock is replaced by a fresh
-/// file, so that an existing file is never written.
+/// Takes the lock beside an event; `None` if none can be written but the event file itself can be locked. A
+/// left-over lock is replaced by a fresh file, so that an existing file is never written.
 fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
     let held = |file, is_ours| Some(Held { path: path.to_owned(), file, is_ours });
+    let without = |error| if disk.locks_shut_readers_out() { Err(Busy::Refused(error)) } else { Ok(None) };
     for _ in 0..TRIES {
         match open_own(disk, path, Access::Read) {
             Ok(left) => {
@@ -114,7 +118,7 @@ fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
                 }
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(_) => return Ok(None),
+            Err(error) => return without(error),
         }
         match disk.create_new(path, Visibility::Everyone) {
             Ok(lock) => {
@@ -131,7 +135,7 @@ fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
             }
             // Another desk was faster.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(_) => return Ok(None),
+            Err(error) => return without(error),
         }
     }
     Err(Busy::Elsewhere)
@@ -152,8 +156,9 @@ fn write_name(lock: &mut dyn DiskFile, path: &Path) -> std::io::Result<()> {
 /// Returns true if some desk has the event of a file open for writing.
 pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
     let held = |file: &dyn DiskFile| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    let is_locked = || disk.open(path, Access::Read).is_ok_and(|file| held(&*file));
     open_own(disk, &lock_path(path, identity), Access::Read).is_ok_and(|file| held(&*file))
-        || disk.open(path, Access::Read).is_ok_and(|file| held(&*file))
+        || !disk.locks_shut_readers_out() && is_locked()
 }
 
 /// Returns the file in which an event is open, if the writing desk names another one than `path`.
