@@ -20,6 +20,7 @@ fn read(manifest: &str, users: &mut Users) {
     for line in manifest.lines() {
         if line.starts_with('[') {
             section = line.trim_matches(['[', ']']);
+            continue;
         }
         let Some((name, value)) = line.split_once('=') else { continue };
         let name = name.trim().trim_end_matches(".workspace");
@@ -64,7 +65,8 @@ fn every_dependency_has_a_reason_and_every_reason_a_dependency() {
 fn a_manifest_is_read() {
     let mut users = Users::new();
     let manifest = "[package]\nname = \"wallchart-desk\"\n[dependencies]\nserde.workspace = true\n\
-        engine = { path = \"../engine\" }\n[target.'cfg(unix)'.dependencies]\nsignal-hook = \"1\"\n\
+        engine = { path = \"../engine\" }\n\
+        [target.'cfg(any(unix, target_vendor = \"apple\"))'.dependencies]\nsignal-hook = \"1\"\n\
         [dev-dependencies]\nserde = \"1\"\n";
     read(manifest, &mut users);
     let both = BTreeSet::from(["desk".to_owned(), "tests".to_owned()]);

@@ -253,11 +253,23 @@ pub fn language_of_system() -> String {
     language_of("LC_MESSAGES", |name| std::env::var(name).ok()).unwrap_or_default()
 }
 
+/// Returns the language that the user of Windows or macOS has chosen; other systems have variables only.
+#[cfg(any(windows, target_vendor = "apple"))]
+fn language_of_user() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+/// Returns `None`: the system has variables only.
+#[cfg(not(any(windows, target_vendor = "apple")))]
+const fn language_of_user() -> Option<String> {
+    None
+}
+
 /// Returns the language tag of the environment, in the POSIX order for a category, for instance `LC_TIME`:
-/// `LC_ALL`, the category, `LANG`.
+/// `LC_ALL`, the category, `LANG`. Without any, it is the language that the user has chosen in the system.
 fn language_of(category: &str, variable: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut set = ["LC_ALL", category, "LANG"].into_iter().filter_map(variable);
-    let named = set.find(|value| !value.is_empty())?;
+    let named = set.find(|value| !value.is_empty()).or_else(language_of_user)?;
     // `de_AT.UTF-8@euro` is the language tag `de-AT`; `C` and `POSIX` are not languages.
     let tag = named.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
     (!matches!(tag.as_str(), "" | "C" | "POSIX")).then_some(tag)
