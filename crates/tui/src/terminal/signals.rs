@@ -56,6 +56,46 @@ mod unix {
     }
 }
 
+#[cfg(windows)]
+mod windows {
+    use std::io;
+    use std::sync::mpsc::Sender;
+    use std::thread;
+
+    use tokio::runtime::Builder;
+    use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_logoff, ctrl_shutdown};
+
+    use crate::terminal;
+    use crate::terminal::event::Event;
+
+    /// The exit status, the same as after SIGTERM on Unix.
+    const ENDED: u8 = 128 + 15;
+
+    /// Starts to listen for the end of the window, of the session and of the system. Windows waits a few
+    /// seconds for the program.
+    pub(super) fn listen(events: Sender<Event>) -> io::Result<()> {
+        let runtime = Builder::new_current_thread().build()?;
+        let inside = runtime.enter();
+        let (mut stop, mut close) = (ctrl_break()?, ctrl_close()?);
+        let (mut logoff, mut shutdown) = (ctrl_logoff()?, ctrl_shutdown()?);
+        drop(inside);
+        thread::spawn(move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    _ = stop.recv() => {}
+                    _ = close.recv() => {}
+                    _ = logoff.recv() => {}
+                    _ = shutdown.recv() => {}
+                }
+            });
+            thread::spawn(|| terminal::end_at_last(ENDED));
+            // The program may be ending already.
+            drop(events.send(Event::End(ENDED)));
+        });
+        Ok(())
+    }
+}
+
 /// Starts to listen for the signals that end, suspend and continue a program.
 ///
 /// # Errors
@@ -64,11 +104,8 @@ mod unix {
 pub(crate) fn listen(events: Sender<Event>) -> io::Result<()> {
     #[cfg(unix)]
     return unix::listen(events);
-    #[cfg(not(unix))]
-    {
-        drop(events);
-        Ok(())
-    }
+    #[cfg(windows)]
+    return windows::listen(events);
 }
 
 /// Stops the program until it is continued; returns at once if it was continued already, or cannot be
