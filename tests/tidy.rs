@@ -89,7 +89,9 @@ fn the_desk_does_not_know_its_user() {
 #[test]
 fn only_one_room_knows_the_network() {
     let network = ["tokio", "async_nats", "rustls", "std::net", "nkeys"];
-    absent(&["crates/cli/src", "crates/formats/src", "crates/tui/src"], &network);
+    absent(&["crates/cli/src", "crates/formats/src"], &network);
+    // The end of the program comes through the runtime on Windows.
+    absent(&["crates/tui/src"], &["tokio::net", "async_nats", "rustls", "std::net", "nkeys"]);
     for (path, text) in desk_outside(&["desks"]) {
         assert!(!network.iter().any(|name| text.contains(name)), "{}", path.display());
     }

@@ -225,7 +225,7 @@ impl MemoryDisk {
         Self::holding(&Contents { names: names.collect(), ..Contents::default() })
     }
 
-    /// Makes locks work as on Windows: nobody else can read a locked file.
+    /// Lets locks be as on Windows: nobody else can read a locked file.
     pub fn shut_readers_out(&self) {
         self.inner().shuts_readers_out = true;
     }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::platform;
+pub use super::platform::{Identity, Visibility};
 
 /// A disk that is shared between owners.
 pub type SharedDisk = Arc<dyn Disk>;
@@ -30,35 +31,12 @@ pub enum Access {
     Write,
 }
 
-/// The users who may read a new file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Visibility {
-    /// Everybody, as with an ordinary file.
-    Everyone,
-    /// Its owner only.
-    Owner,
-}
-
-/// The identity of a file, which another file under the same name does not share.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Identity {
-    /// The file system; 0 if the platform does not report it.
-    pub device: u64,
-    /// The file's number in it; 0 if the platform does not report it.
-    pub file: u64,
-}
-
 /// One file under any of its names: two names lead to the same file if these values are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Which {
     identity: Identity,
     /// The path without links, only if the platform has no other way to identify files.
     path: PathBuf,
-}
-
-impl Identity {
-    /// The identity on a platform that does not report one.
-    pub(super) const UNKNOWN: Self = Self { device: 0, file: 0 };
 }
 
 /// The target of a path.

@@ -4,8 +4,8 @@
 //! the same name may replace the event file while a desk works with it. So the lock is a small hidden file
 //! beside the event, named after that digest. It contains the name of the file in which the event continues.
 //! The event file itself is locked as well. That covers other names of the same file, and folders in which no
-//! lock can be written. On Windows a locked file cannot be read (by an audit, a backup, a sync program): there
-//! the event file is not locked, and a folder in which no lock can be written refuses the writer.
+//! lock can be written. On Windows nobody else can read a locked file (an audit, a backup, a sync program):
+//! there the event file is not locked, and a folder in which no lock can be written refuses the writer.
 
 use std::ffi::OsStr;
 use std::fs::TryLockError;

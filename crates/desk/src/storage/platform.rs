@@ -1,5 +1,28 @@
 //! The parts of the disk that each system has in its own way: identities, permissions, folders.
 
+/// The users who may read a new file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Visibility {
+    /// Everybody, as with an ordinary file.
+    Everyone,
+    /// Its owner only.
+    Owner,
+}
+
+/// The identity of a file, which another file under the same name does not share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Identity {
+    /// The file system; 0 if the platform does not report it.
+    pub device: u64,
+    /// The file's number in it; 0 if the platform does not report it.
+    pub file: u64,
+}
+
+impl Identity {
+    /// The identity on a platform that does not report one.
+    pub(super) const UNKNOWN: Self = Self { device: 0, file: 0 };
+}
+
 #[cfg(not(any(unix, windows)))]
 compile_error!("wallchart knows the files of Unix and of Windows");
 
@@ -15,45 +38,45 @@ mod unix {
     use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
     use std::path::Path;
 
-    use crate::storage::disk::{Identity, Visibility};
+    use super::{Identity, Visibility};
 
-    pub(in crate::storage) fn identity(_: &File, metadata: &Metadata) -> Result<Identity> {
+    pub(in super::super) fn identity(_: &File, metadata: &Metadata) -> Result<Identity> {
         identity_of_name(Path::new(""), metadata)
     }
 
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere the file has to be opened")]
-    pub(in crate::storage) fn identity_of_name(_: &Path, metadata: &Metadata) -> Result<Identity> {
+    pub(in super::super) fn identity_of_name(_: &Path, metadata: &Metadata) -> Result<Identity> {
         Ok(Identity { device: metadata.dev(), file: metadata.ino() })
     }
 
     /// A change of the contents can be hidden from the time of the last modification, but not from this one.
     #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may not be known")]
-    pub(in crate::storage) fn touched(metadata: &Metadata) -> Option<i128> {
+    pub(in super::super) fn touched(metadata: &Metadata) -> Option<i128> {
         Some(i128::from(metadata.ctime()) * 1_000_000_000 + i128::from(metadata.ctime_nsec()))
     }
 
-    pub(in crate::storage) fn others_write(metadata: &Metadata) -> bool {
+    pub(in super::super) fn others_write(metadata: &Metadata) -> bool {
         const OTHERS_WRITE: u32 = 0o002;
         metadata.mode() & OTHERS_WRITE != 0
     }
 
-    pub(in crate::storage) fn make_visible(options: &mut OpenOptions, visibility: Visibility) {
+    pub(in super::super) fn make_visible(options: &mut OpenOptions, visibility: Visibility) {
         options.mode(match visibility {
             Visibility::Everyone => 0o666,
             Visibility::Owner => 0o600,
         });
     }
 
-    pub(in crate::storage) fn take_owner(file: &File, model: &Metadata) {
+    pub(in super::super) fn take_owner(file: &File, model: &Metadata) {
         drop(std::os::unix::fs::fchown(file, Some(model.uid()), Some(model.gid())));
     }
 
-    pub(in crate::storage) fn sync_folder(folder: &Path) -> Result<()> {
+    pub(in super::super) fn sync_folder(folder: &Path) -> Result<()> {
         File::open(folder)?.sync_all()
     }
 
     /// A file can be read, renamed and removed while another program has it open.
-    pub(in crate::storage) fn is_in_use(_: &Error) -> bool {
+    pub(in super::super) fn is_in_use(_: &Error) -> bool {
         false
     }
 }
@@ -65,7 +88,7 @@ mod windows {
     use std::os::windows::fs::OpenOptionsExt as _;
     use std::path::Path;
 
-    use crate::storage::disk::{Identity, Visibility};
+    use super::{Identity, Visibility};
 
     /// `FILE_FLAG_BACKUP_SEMANTICS`: folders can be opened.
     const FOLDERS_TOO: u32 = 0x0200_0000;
@@ -76,13 +99,13 @@ mod windows {
     /// `FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE`.
     const SHARE_ALL: u32 = 7;
 
-    pub(in crate::storage) fn identity(file: &File, _: &Metadata) -> Result<Identity> {
+    pub(in super::super) fn identity(file: &File, _: &Metadata) -> Result<Identity> {
         let found = winapi_util::file::information(file)?;
         Ok(Identity { device: found.volume_serial_number(), file: found.file_index() })
     }
 
     /// A file that another program has for itself alone can still be opened without any access.
-    pub(in crate::storage) fn identity_of_name(path: &Path, metadata: &Metadata) -> Result<Identity> {
+    pub(in super::super) fn identity_of_name(path: &Path, metadata: &Metadata) -> Result<Identity> {
         if metadata.is_symlink() {
             return Ok(Identity::UNKNOWN);
         }
@@ -91,24 +114,24 @@ mod windows {
         identity(&options.open(path)?, metadata)
     }
 
-    pub(in crate::storage) fn touched(metadata: &Metadata) -> Option<i128> {
+    pub(in super::super) fn touched(metadata: &Metadata) -> Option<i128> {
         let since = metadata.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
         i128::try_from(since.as_nanos()).ok()
     }
 
     /// The permissions of Windows are lists, which are not read.
-    pub(in crate::storage) fn others_write(_: &Metadata) -> bool {
+    pub(in super::super) fn others_write(_: &Metadata) -> bool {
         false
     }
 
     /// A new file has the permissions of its folder; those of a user are closed to other users.
-    pub(in crate::storage) fn make_visible(_: &mut OpenOptions, _: Visibility) {}
+    pub(in super::super) fn make_visible(_: &mut OpenOptions, _: Visibility) {}
 
-    pub(in crate::storage) fn take_owner(_: &File, _: &Metadata) {}
+    pub(in super::super) fn take_owner(_: &File, _: &Metadata) {}
 
     /// Not every file system of Windows can flush a folder, and some allow it to administrators only; the
     /// journal of NTFS orders the names in any case.
-    pub(in crate::storage) fn sync_folder(folder: &Path) -> Result<()> {
+    pub(in super::super) fn sync_folder(folder: &Path) -> Result<()> {
         let mut options = OpenOptions::new();
         options.access_mode(WRITE).share_mode(SHARE_ALL).custom_flags(FOLDERS_TOO);
         match options.open(folder).and_then(|folder| folder.sync_all()) {
@@ -118,7 +141,7 @@ mod windows {
     }
 
     /// `ERROR_SHARING_VIOLATION` and `ERROR_LOCK_VIOLATION`.
-    pub(in crate::storage) fn is_in_use(error: &Error) -> bool {
+    pub(in super::super) fn is_in_use(error: &Error) -> bool {
         matches!(error.raw_os_error(), Some(32 | 33))
     }
 }
