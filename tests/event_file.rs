@@ -245,7 +245,7 @@ fn a_second_desk_is_read_only() {
     assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None);
 }
 
-/// As on Windows: the event can be read while a desk writes it, and a folder without a lock refuses the writer.
+/// As on Windows: the event can be read while a desk writes it; a folder without a lock refuses the writer.
 #[test]
 fn a_lock_that_shuts_readers_out_is_beside_the_event() {
     let folder = Path::new("/hall");
