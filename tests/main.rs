@@ -42,6 +42,7 @@ mod long_work;
 mod looks;
 mod nothing_lost;
 mod numbers;
+mod offered;
 #[cfg(unix)]
 mod official;
 mod open_games;
