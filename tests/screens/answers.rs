@@ -230,6 +230,24 @@ fn a_fast_key_answers_no_question() {
     assert_eq!(acts(&desk), before + 1);
 }
 
+/// A terminal that does not say what it pastes sends many characters at once. On the round they are no
+/// results; in a line they are its text.
+#[test]
+fn characters_at_once_are_no_results() {
+    let burst = |text: &str| {
+        let press = |key: char| Press { key: Key::Char(key), at: now(), is_followed: true };
+        Event::Burst(text.chars().map(press).collect())
+    };
+    let mut desk = chess();
+    let before = desk.app.desk().unwrap().entries().len();
+    desk.app.handle(burst("1010101010"));
+    assert_eq!(desk.app.desk().unwrap().entries().len(), before);
+    assert!(told(&desk).starts_with("nothing was pasted"), "{}", told(&desk));
+    desk.keys("3a");
+    desk.app.handle(burst("Klee, Eva, 1900"));
+    assert!(desk.screen(80, 24).contains("Klee, Eva, 1900"));
+}
+
 /// A message to read is closed only by an intended key, and so is a list before its registration.
 #[test]
 fn a_fast_key_closes_neither_message_nor_list() {

@@ -5,12 +5,12 @@ use super::unrecorded::is_typing;
 use super::{App, other_desks};
 use crate::jobs::input_lines;
 use crate::jobs::request::Said;
-use crate::keys::intent::Intent;
+use crate::keys::intent::{Intent, ScreenKind};
 use crate::keys::{Context, Key, Named};
 use crate::overlays::Overlay;
 use crate::overlays::layer::Heard;
 use crate::scene::Scene;
-use crate::terminal::event::{Event, Mouse, Press};
+use crate::terminal::event::{Event, Mouse, Press, text_of};
 use desk::Desk;
 use formats::values;
 
@@ -20,6 +20,10 @@ const WHEEL: usize = 3;
 impl App {
     /// Handles an event.
     pub fn handle(&mut self, event: Event) {
+        if let Event::Burst(presses) = event {
+            self.burst(&presses);
+            return;
+        }
         // Unrecorded input is saved when the keys pause, and after an act that is not followed by a
         // character.
         let entries = self.entries();
@@ -31,6 +35,7 @@ impl App {
             Event::Tick | Event::Suspend => true,
             Event::Mouse(_)
             | Event::Paste(_)
+            | Event::Burst(_)
             | Event::Resize
             | Event::Done(_)
             | Event::Heard
@@ -44,7 +49,7 @@ impl App {
             Event::Key(press) => self.key(press),
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => self.paste(&text),
-            Event::Resize | Event::Suspend | Event::Continue => {}
+            Event::Burst(_) | Event::Resize | Event::Suspend | Event::Continue => {}
             Event::Done(done) => self.done(*done),
             Event::Heard => self.take_in_others(),
             // While the user types, a tick does nothing else.
@@ -145,6 +150,16 @@ impl App {
             if self.room.settings.keymap.key_of(context, intent).is_some() {
                 self.intend(intent);
             }
+        }
+    }
+
+    /// Handles characters that came at once. Where keys are results, a pasted text must not become some of
+    /// them; elsewhere it is the same whether it was typed.
+    fn burst(&mut self, presses: &[Press]) {
+        if self.overlays.is_empty() && self.screen.kind() == ScreenKind::Round {
+            self.handle(Event::Paste(text_of(presses)));
+        } else {
+            presses.iter().for_each(|press| self.handle(Event::Key(*press)));
         }
     }
 
