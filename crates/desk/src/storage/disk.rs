@@ -511,14 +511,14 @@ fn found(metadata: &Metadata, identity: Identity) -> Found {
 /// Repeats a change of a name that another program prevents, for a second at most: a scanner or a backup has
 /// a file open only briefly. Windows reports some of these as a lack of permission.
 fn patiently(change: impl Fn() -> Result<()>) -> Result<()> {
+    const TRIES: u32 = 20;
+    const PAUSE: Duration = Duration::from_millis(50);
     let is_in_the_way = |error: &Error| {
         cfg!(windows) && error.kind() == ErrorKind::PermissionDenied || platform::is_in_use(error)
     };
-    const TRIES: u32 = 20;
-    const PAUSE: Duration = Duration::from_millis(50);
     for _ in 1..TRIES {
         match change() {
-            Err(error) if is_in_the_way(&error) => std::thread::sleep(PAUSE),
+            Err(error) if is_in_the_way(&error) => std::thread::park_timeout(PAUSE),
             result => return result,
         }
     }

@@ -159,7 +159,9 @@ impl App {
         if self.overlays.is_empty() && self.screen.kind() == ScreenKind::Round {
             self.handle(Event::Paste(text_of(presses)));
         } else {
-            presses.iter().for_each(|press| self.handle(Event::Key(*press)));
+            for press in presses {
+                self.handle(Event::Key(*press));
+            }
         }
     }
 

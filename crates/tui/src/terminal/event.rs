@@ -139,13 +139,15 @@ struct Burst {
 impl Burst {
     /// Takes an event; returns what is to be sent now, in order.
     fn take(&mut self, event: Event) -> Vec<Event> {
-        match event {
-            Event::Key(press) if character(press.key).is_some() => {
-                self.presses.push(press);
-                if press.is_followed { Vec::new() } else { self.end() }
-            }
-            other => self.end().into_iter().chain([other]).collect(),
+        if let Event::Key(press) = &event
+            && character(press.key).is_some()
+        {
+            self.presses.push(*press);
+            return if press.is_followed { Vec::new() } else { self.end() };
         }
+        let mut events = self.end();
+        events.push(event);
+        events
     }
 
     fn end(&mut self) -> Vec<Event> {
@@ -207,12 +209,13 @@ mod tests {
         let last = keys.len() - 1;
         let press = |at: usize| Press { key: keys[at], at: clock::instant(), is_followed: at < last };
         let events = (0..keys.len()).flat_map(|at| burst.take(Event::Key(press(at)))).collect::<Vec<_>>();
-        let text = |event: &Event| match event {
-            Event::Key(press) => press.key.to_string(),
-            Event::Burst(presses) => text_of(presses),
-            other => format!("{other:?}"),
+        let text = |event| {
+            if let Event::Burst(presses) = &event {
+                return text_of(presses);
+            }
+            if let Event::Key(press) = event { press.key.to_string() } else { String::new() }
         };
-        events.iter().map(text).collect()
+        events.into_iter().map(text).collect()
     }
 
     #[test]
