@@ -44,11 +44,11 @@ fn presence_takes_one_key_and_is_checked_before_pairing() {
     assert!(!desk.screen(160, 40).contains(" of 6 here"), "nothing of it before it is begun");
     desk.keys("<Space>");
     sees(&mut desk, "1 of 6 here, 6 players");
-    assert!(desk.line("Ana").contains('✓') && desk.line("Bo").contains("not"));
+    assert!(desk.line("Ana").contains('✓') && desk.line("Bo").contains('×'));
     desk.keys("H<Down><Space>");
     sees(&mut desk, "5 of 6 here, 6 players");
     let here = desk.screen(60, 20);
-    assert!(here.lines().any(|line| line.contains("Bo") && line.contains("not")), "{here}");
+    assert!(here.lines().any(|line| line.contains("Bo") && line.contains('×')), "{here}");
     let told = report(&state(&desk), ReportKind::CheckIn, Format::Text);
     assert!(
         told.contains("Not here before round 1") && told.contains("Bo") && !told.contains("Ana"),
@@ -147,7 +147,7 @@ fn no_impossible_bye_is_offered() {
 #[test]
 fn fees_are_totalled_on_the_screen_and_on_paper() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
-    sees(&mut desk, "fees 60.00: 4 players paid, 2 not");
+    sees(&mut desk, "Fees 60.00: 4 players paid, 2 not");
     assert!(desk.line("Cy").contains('–') && desk.line("Bo").contains("19.99"));
     let text = report(&state(&desk), ReportKind::Fees, Format::Text);
     for told in ["20.00        2  40.00", "Fees 60.00: 4 players paid, 2 not.", "Cy; Flo"] {

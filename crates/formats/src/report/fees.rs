@@ -1,7 +1,6 @@
 //! The fees: the players who have paid, those who have not, and the sum.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
-use crate::values;
 use crate::views::fees::Fees;
 
 /// Lays out the fees.
@@ -10,7 +9,7 @@ pub(super) fn fees(source: &Source<'_>) -> Report {
     let fees = Fees::of(source.state);
     let mut report = source.report(source.language().say("title-fees"));
     let everybody = everybody(source);
-    let by_amount = vec![Block::Grid(totals(&fees)), Block::Note(told(source, &fees))];
+    let by_amount = vec![Block::Grid(totals(&fees)), Block::Note(fees.told(source.language()))];
     report.sections.push(Section {
         heading: source.language().say("heading-by-amount"),
         blocks: by_amount,
@@ -33,11 +32,6 @@ pub(super) fn fees(source: &Source<'_>) -> Report {
         ..Section::default()
     });
     report
-}
-
-fn told(source: &Source<'_>, fees: &Fees<'_>) -> String {
-    let (sum, paid, unpaid) = (fees.total.to_string(), fees.paid(), fees.unpaid.len());
-    source.language().note("fees-paid", &values! { "sum" => sum, "paid" => paid, "unpaid" => unpaid })
 }
 
 fn totals(fees: &Fees<'_>) -> Grid {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::views::words::count;
+use crate::language::Language;
+use crate::values;
 use engine::number::Money;
 use engine::state::{Player, State};
 
@@ -46,18 +47,18 @@ impl<'a> Fees<'a> {
         self.amounts.values().sum()
     }
 
+    /// Returns the sum in words: `Fees 760.00: 38 players paid, 2 not.`
+    #[must_use]
+    pub fn told(&self, language: &Language) -> String {
+        let (sum, paid, unpaid) = (self.total.to_string(), self.paid(), self.unpaid.len());
+        language.note("fees-paid", &values! { "sum" => sum, "paid" => paid, "unpaid" => unpaid })
+    }
+
     /// Returns an amount times a number of payments, limited to the largest amount.
     #[must_use]
     pub fn product(amount: Money, players: usize) -> Money {
         let players = i64::try_from(players).unwrap_or(i64::MAX);
         Money::from_units(amount.units().saturating_mul(players))
-    }
-}
-
-/// For instance `fees 760.00: 38 players paid, 2 not`.
-impl std::fmt::Display for Fees<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "fees {}: {} paid, {} not", self.total, count(self.paid(), "player"), self.unpaid.len())
     }
 }
 
@@ -81,7 +82,7 @@ mod tests {
                 .unwrap();
         }
         let fees = Fees::of(&state);
-        assert_eq!(fees.to_string(), "fees 60.00: 5 players paid, 1 not");
+        assert_eq!(fees.told(&Language::default()), "Fees 60.00: 5 players paid, 1 not.");
         let amounts: Vec<String> = fees
             .amounts
             .iter()

@@ -101,7 +101,7 @@ fn here<'a>(state: &State, player: &Player, round: RoundNo) -> Cell<'a> {
     }
     let is_expected = player.is_present(round) && !player.byes.contains_key(&round);
     if is_expected {
-        Cell::text("not").meaning(Sense::Missing)
+        Cell::text("×").meaning(Sense::Missing)
     } else {
         Cell::text("–").meaning(Sense::Aside)
     }

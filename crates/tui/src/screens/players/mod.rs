@@ -541,7 +541,8 @@ impl Face for Players {
         }
         let legend = "(3) no pairing number yet · † withdrawn · H U Z F bye · ≠ must not meet";
         let fees = scene.state().map(Fees::of).filter(Fees::is_any);
-        let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
+        let fees = fees.map(|fees| fees.told(scene.language().of_reports()));
+        let fees = fees.map(|told| own(Role::Text, format!("{} · ", told.trim_end_matches('.'))));
         let rounds = scene.state().and_then(too_many_rounds);
         let rounds = rounds.map(|told| ["! ", &*told, " · "].map(|part| piece(Role::Warning, part)));
         fees.into_iter()
