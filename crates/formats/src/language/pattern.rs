@@ -17,6 +17,9 @@ const TEXT: &str = "text";
 /// The names of the gaps that hold a number.
 const NUMBERS: [&str; 4] = ["count", "round", "board", "number"];
 
+/// The name of the gap that holds a rating, which begins with a figure.
+const RATING: &str = "rating";
+
 /// The name of a gap that holds one sign, such as the key of a result.
 const SIGN: &str = "sign";
 
@@ -105,6 +108,7 @@ fn fits(gap: &str, value: &str) -> bool {
         && value.trim() == value
         && (is_number || !NUMBERS.contains(&gap))
         && (is_sign || gap != SIGN)
+        && (gap != RATING || value.starts_with(|sign: char| sign.is_ascii_digit()))
         && !(CHANGED.contains(&gap) && AROUND_CHANGE.iter().any(|sign| value.contains(sign)))
         && (is_text(gap) || !value.contains(DOT) && !value.starts_with(DOT.trim_start()))
 }
