@@ -778,6 +778,7 @@ text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-i
 text-exclude-the-games-stay-open = exclude, the games stay open
 text-withdraw-the-games-stay-open = withdraw, the games stay open
 text-undone = undone
+text-or-unrated = or unrated
 text-redone = redone
 
 ## Home: the offer of the tour; the names in braces are keys
@@ -811,6 +812,7 @@ still-open = still to play: { $games }, which is asked about next
 player-of-team = player { $number } of { $team }
 withdrawn-count = { $count } withdrawn
 is-registered = { $name } registered
+new-fund = fund { $number }
 text-import-a-list = import a list
 text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first
 text-the-reason-may-stay-empty = the reason (may stay empty)
@@ -1460,7 +1462,9 @@ text-no-federation-has-the-code-code = no federation has the code { $code }
 text-the-id-id-is-not-a-number = the id { $id } is not a number
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = a rating of { $rating } is unlikely in chess (100 to 3000)
 text-was-becomes-now = { $was } becomes { $now }
+text-textplace-board-was-becomes-now = { $textPlace } { $board }: { $was } becomes { $now }
 text-was-is-cleared = { $was } is cleared
+text-textplace-board-was-is-cleared = { $textPlace } { $board }: { $was } is cleared
 text-of-points-points-textcount = of { $points } points, { $textCount }
 text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name }: a rating of { $rating } is unlikely in chess (100 to 3000)
 text-as-typed = as typed
@@ -2268,7 +2272,7 @@ text-nothing-is-changed-these-are-the-prizes-of-the-event = nothing is changed: 
 text-sum-total-who-would-win-what-is-shown-here-once-games-are-played = sum { $total }; who would win what is shown here once games are played
 text-after-round-round-textstate-given-of-total-awarded = after round { $round }, { $textState }: { $given } of { $total } awarded
 text-as-of-now = as of now
-text-not-recorded = , not recorded
+text-not-recorded = not recorded
 text-the-prizes-are-defined-but-not-recorded = the prizes are defined but not recorded
 
 ## Leaving, drafts, files

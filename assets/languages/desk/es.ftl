@@ -800,6 +800,7 @@ text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-i
 text-exclude-the-games-stay-open = excluir, las partidas quedan abiertas
 text-withdraw-the-games-stay-open = retirar, las partidas quedan abiertas
 text-undone = deshecho
+text-or-unrated = o sin Elo
 text-redone = rehecho
 
 ## Home: the offer of the tour; the names in braces are keys
@@ -840,6 +841,7 @@ withdrawn-count = { $count ->
    *[other] { $count } retirados
 }
 is-registered = { $name } inscrito
+new-fund = fondo { $number }
 text-import-a-list = importar una lista
 text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = ruta de una lista: CSV o texto con tabuladores, con encabezados (name, rating, club ...) o nombre y Elo primero, o un informe de torneo; antes se muestra
 text-the-reason-may-stay-empty = el motivo (puede quedar vacío)
@@ -849,7 +851,7 @@ text-a-board-empty-for-none = un tablero; vacío para ninguno
 text-nobody-yet = nadie todavía
 text-a-player-without-a-number-cannot-exchange-it = un jugador sin número no puede cambiarlo
 text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP o -1 MP -2 GP, luego el motivo; `-1 MP ronda 3 ...` cuenta desde la ronda 3
-text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 o +1, luego el motivo; `+1 ronda 3 ...` cuenta desde la ronda 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0,5 o +1, luego el motivo; `+1 ronda 3 ...` cuenta desde la ronda 3
 text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronda y los Elo: 4 standard 1850 K20 FIDE NOV26; - los quita
 text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nombre y Elo, por orden de tablero: Berg, Luca, 2214; varios separados por ;
 text-name-and-rating-several-with-between-them-a-number-first-corrects-1-berg-luca-2214 = nombre y Elo, varios separados por ;; un número delante corrige: 1 Berg, Luca, 2214
@@ -1760,7 +1762,9 @@ text-no-federation-has-the-code-code = ninguna federación tiene el código { $c
 text-the-id-id-is-not-a-number = el ID { $id } no es un número
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } es improbable en ajedrez (100 a 3000)
 text-was-becomes-now = { $was } pasa a { $now }
+text-textplace-board-was-becomes-now = { $textPlace } { $board }: { $was } pasa a { $now }
 text-was-is-cleared = { $was } se borra
+text-textplace-board-was-is-cleared = { $textPlace } { $board }: { $was } se borra
 text-of-points-points-textcount = de { $points } puntos, { $textCount }
 text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name }: un Elo de { $rating } es poco probable en ajedrez (100 a 3000)
 text-as-typed = como se escribió
@@ -2266,7 +2270,7 @@ text-typed-can-be-whole-or-decimal-write-it-without-a-separator-of-thousands = {
 text-typed-can-be-two-different-days-type-it-as-iso-or-only-the-year-year = { $typed } puede ser dos días distintos (teclee { $iso }, o solo el año { $year })
 text-typed-holds-a-line-end-or-another-control-character-type-it-as-one-line-of-text = { $typed } contiene un fin de línea u otro carácter de control (tecléelo en una línea)
 text-typed-has-length-characters-shorten-it-to-at-most-most = { $typed } tiene { $length } caracteres (acórtelo a { $most } como máximo)
-text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` no es un número decimal (se esperan cifras, quizá un punto y más cifras)
+text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` no es un número decimal (se esperan cifras, quizá una coma y más cifras)
 text-typed-has-more-than-places-decimals = `{ $typed }` tiene más de { $places } decimales
 text-typed-is-too-large = `{ $typed }` es demasiado grande
 text-typed-is-not-a-number-expected-least-to-most = `{ $typed }` no es un número (se espera de { $least } a { $most })
@@ -2679,7 +2683,7 @@ text-nothing-is-changed-these-are-the-prizes-of-the-event = nada cambia: son los
 text-sum-total-who-would-win-what-is-shown-here-once-games-are-played = suma { $total }; quién ganaría qué se muestra aquí cuando se juegue
 text-after-round-round-textstate-given-of-total-awarded = tras la ronda { $round }, { $textState }: { $given } de { $total } concedidos
 text-as-of-now = por ahora
-text-not-recorded = , sin registrar
+text-not-recorded = sin registrar
 text-the-prizes-are-defined-but-not-recorded = los premios están definidos pero sin registrar
 
 ## Leaving, drafts, files

@@ -525,7 +525,7 @@ text-round-robin-of-several-cycles = toutes rondes à plusieurs cycles
 text-scheveningen = Scheveningen
 text-double-scheveningen = double Scheveningen
 text-scheveningen-of-several-cycles = Scheveningen à plusieurs cycles
-text-fide-dutch-swiss = système suisse (FIDE, Dutch)
+text-fide-dutch-swiss = système suisse (FIDE, néerlandais)
 text-fide-dutch-swiss-baku-acceleration = système suisse, accélération de Bakou
 text-fide-team-swiss = système suisse par équipes
 text-knockout = élimination directe
@@ -800,6 +800,7 @@ text-close-the-event-once-nothing-of-it-will-change-the-signature-says-that-it-i
 text-exclude-the-games-stay-open = exclure, les parties restent ouvertes
 text-withdraw-the-games-stay-open = retrait, les parties restent ouvertes
 text-undone = annulé
+text-or-unrated = ou sans classement
 text-redone = rétabli
 
 ## Home: the offer of the tour; the names in braces are keys
@@ -840,6 +841,7 @@ withdrawn-count = { $count ->
    *[other] { $count } retirés
 }
 is-registered = { $name } inscrit
+new-fund = fonds { $number }
 text-import-a-list = importer une liste
 text-the-path-of-a-list-csv-or-text-with-tabs-with-headings-name-rating-club-or-name-and-rating-first-or-a-tournament-report-it-is-shown-first = chemin d'une liste : CSV ou texte tabulé, avec en-têtes (name, rating, club ...) ou nom et Elo d'abord, ou un rapport de tournoi ; elle est d'abord montrée
 text-the-reason-may-stay-empty = le motif (peut rester vide)
@@ -849,7 +851,7 @@ text-a-board-empty-for-none = un échiquier ; vide pour aucun
 text-nobody-yet = encore personne
 text-a-player-without-a-number-cannot-exchange-it = un joueur sans numéro ne peut pas l'échanger
 text-1-mp-2-gp-or-1-mp-2-gp-then-why-1-mp-round-3-counts-from-round-3-on = -1 MP, -2 GP ou -1 MP -2 GP, puis le motif ; `-1 MP ronde 3 ...` compte à partir de la ronde 3
-text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0.5 ou +1, puis le motif ; `+1 ronde 3 ...` compte à partir de la ronde 3
+text-0-5-or-plus-1-then-why-plus-1-round-3-counts-from-round-3-on = -0,5 ou +1, puis le motif ; `+1 ronde 3 ...` compte à partir de la ronde 3
 text-the-round-and-the-ratings-4-standard-1850-k20-fide-nov26-removes-them = la ronde et les Elo : 4 standard 1850 K20 FIDE NOV26 ; - les retire
 text-name-and-rating-in-board-order-berg-luca-2214-several-with-between-them = nom et Elo, dans l'ordre des échiquiers : Berg, Luca, 2214 ; plusieurs séparés par ;
 text-name-and-rating-several-with-between-them-a-number-first-corrects-1-berg-luca-2214 = nom et Elo, plusieurs séparés par ; ; un numéro devant corrige : 1 Berg, Luca, 2214
@@ -1754,7 +1756,9 @@ text-no-federation-has-the-code-code = aucune fédération n'a le code { $code }
 text-the-id-id-is-not-a-number = le code { $id } n'est pas un nombre
 text-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = un Elo de { $rating } est invraisemblable aux échecs (100 à 3000)
 text-was-becomes-now = { $was } devient { $now }
+text-textplace-board-was-becomes-now = { $textPlace } { $board } : { $was } devient { $now }
 text-was-is-cleared = { $was } est effacé
+text-textplace-board-was-is-cleared = { $textPlace } { $board } : { $was } est effacé
 text-of-points-points-textcount = à { $points } points, { $textCount }
 text-name-a-rating-of-rating-is-unlikely-in-chess-100-to-3000 = { $name } : un Elo de { $rating } est peu vraisemblable aux échecs (100 à 3000)
 text-as-typed = tel que saisi
@@ -2260,7 +2264,7 @@ text-typed-can-be-whole-or-decimal-write-it-without-a-separator-of-thousands = {
 text-typed-can-be-two-different-days-type-it-as-iso-or-only-the-year-year = { $typed } peut désigner deux jours (tapez { $iso }, ou seulement l'année { $year })
 text-typed-holds-a-line-end-or-another-control-character-type-it-as-one-line-of-text = { $typed } contient une fin de ligne ou un caractère de contrôle (tapez une seule ligne)
 text-typed-has-length-characters-shorten-it-to-at-most-most = { $typed } a { $length } caractères (raccourcissez à { $most } au plus)
-text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` n'est pas un nombre décimal (attendu : des chiffres, éventuellement un point et d'autres chiffres)
+text-typed-is-not-a-decimal-number-expected-digits-optionally-a-point-and-more-digits = `{ $typed }` n'est pas un nombre décimal (attendu : des chiffres, éventuellement une virgule et d'autres chiffres)
 text-typed-has-more-than-places-decimals = `{ $typed }` a plus de { $places } décimales
 text-typed-is-too-large = `{ $typed }` est trop grand
 text-typed-is-not-a-number-expected-least-to-most = `{ $typed }` n'est pas un nombre (attendu : { $least } à { $most })
@@ -2673,7 +2677,7 @@ text-nothing-is-changed-these-are-the-prizes-of-the-event = rien ne change : ce 
 text-sum-total-who-would-win-what-is-shown-here-once-games-are-played = total { $total } ; qui gagnerait quoi s'affiche ici une fois des parties jouées
 text-after-round-round-textstate-given-of-total-awarded = après la ronde { $round }, { $textState } : { $given } sur { $total } attribués
 text-as-of-now = état actuel
-text-not-recorded = , non enregistré
+text-not-recorded = non enregistré
 text-the-prizes-are-defined-but-not-recorded = les prix sont définis mais non enregistrés
 
 ## Leaving, drafts, files

@@ -8,6 +8,8 @@ use engine::prizes::{
 use engine::state::State;
 use engine::team::MOST_BOARDS;
 use engine::text::{Label, NotOneLine};
+use formats::language::desk::DeskLanguage;
+use formats::values;
 use formats::views::words;
 
 /// A line of the prizes.
@@ -124,10 +126,10 @@ pub(crate) fn none() -> PrizeRules {
     }
 }
 
-/// Returns a fund that is not defined yet.
+/// Returns a fund that is not defined yet, with a name in a language.
 #[must_use]
-pub(crate) fn new_fund(rules: &PrizeRules) -> Category {
-    let name = format!("fund {}", rules.categories.len() + 1);
+pub(crate) fn new_fund(rules: &PrizeRules, language: &DeskLanguage) -> Category {
+    let name = language.tell("new-fund", &values! { "number" => rules.categories.len() + 1 });
     Category { name: Label::taken_over(&name), who: Who::default(), sharing: None, prizes: Fund::default() }
 }
 
@@ -484,7 +486,7 @@ mod tests {
     #[track_caller]
     fn check(line: FundLine, text: &str, expected: &str) {
         let mut rules = none();
-        rules.categories.push(new_fund(&rules));
+        rules.categories.push(new_fund(&rules, &DeskLanguage::default()));
         let line = PrizeLine::Fund(0, line);
         let told = match line.set(&mut rules, text) {
             Ok(()) => line.value(&rules),
@@ -525,7 +527,7 @@ mod tests {
     #[test]
     fn choices_turn_in_both_directions() {
         let mut rules = none();
-        rules.categories.push(new_fund(&rules));
+        rules.categories.push(new_fund(&rules, &DeskLanguage::default()));
         for line in [PrizeLine::Sharing, PrizeLine::PerPlayer, PrizeLine::Fund(0, FundLine::Sharing)] {
             let before = rules.clone();
             line.turn(&mut rules, true);

@@ -291,13 +291,9 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>, scene: &Scene<
     if let Some(changes) = desk.changes(entry) {
         text = format!("{text} · {}", changes::listed(&changes));
     }
-    if is_taken_back(desk, entry) {
-        text.push_str(" · undone");
-    }
-    if !entry.accepted.is_empty() {
-        text.push_str(" · warning accepted");
-    }
-    text_in(entry, &text, scene)
+    let marks = [(is_taken_back(desk, entry), "undone"), (!entry.accepted.is_empty(), "warning accepted")];
+    let marks = marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| scene.word(mark));
+    std::iter::once(text_in(entry, &text, scene).into()).chain(marks).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns the text of an entry in the language of the desk; a note is its author's.

@@ -21,6 +21,7 @@ use engine::prizes::{self, Awards, PrizeRules};
 use engine::ranking::board_prizes;
 use engine::standings::Standings;
 use engine::state::State;
+use formats::values;
 use formats::views::changes;
 use formats::views::words;
 
@@ -149,7 +150,7 @@ impl PrizeTable {
                 None
             }
             Intent::Add => {
-                self.rules.categories.push(prize_lines::new_fund(&self.rules));
+                self.rules.categories.push(prize_lines::new_fund(&self.rules, scene.language()));
                 let fund = self.rules.categories.len() - 1;
                 self.cursor.go(PrizeLine::GENERAL.len() + fund);
                 self.form = Some((fund, Cursor::default()));
@@ -188,8 +189,8 @@ impl PrizeTable {
             return None;
         }
         let key = |intent| scene.key(Context::Line, intent);
-        let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
-        let hint = format!("{}; {takes} takes it, {keeps} keeps the old one", line.hint());
+        let keys = values! { "takes" => key(Intent::Accept), "keeps" => key(Intent::Cancel) };
+        let hint = format!("{}; {}", scene.word(line.hint()), scene.tell("takes-or-keeps", &keys));
         let typed =
             InputLine::new(line.name(), hint, InputPurpose::Prize(line)).offering(line.value(&self.rules));
         Some(Request::input(typed))
@@ -257,15 +258,12 @@ impl PrizeTable {
 
     /// Returns the name of the place for the header.
     #[must_use]
-    pub(crate) fn place(&self) -> String {
-        let recorded = if self.is_work() { ", not recorded" } else { "" };
-        match &self.form {
-            Some((fund, _)) => {
-                let name = self.rules.categories.get(*fund).map_or("", |fund| fund.name.as_str());
-                format!("prizes: {name}{recorded}")
-            }
-            None => format!("prizes{recorded}"),
-        }
+    pub(crate) fn place(&self, scene: &Scene<'_>) -> String {
+        let fund = self.form.as_ref().and_then(|(fund, _)| self.rules.categories.get(*fund));
+        let name = fund.map_or_else(String::new, |fund| format!(": {}", fund.name));
+        let recorded =
+            if self.is_work() { format!(", {}", scene.word("not recorded")) } else { String::new() };
+        format!("{}{name}{recorded}", scene.word("prizes"))
     }
 
     /// Draws the table and the present winners.

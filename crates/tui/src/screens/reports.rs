@@ -205,7 +205,7 @@ impl Face for Reports {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
-            return table.place();
+            return table.place(scene);
         }
         let form = scene.language().word_at("report", self.form.name());
         let values = values! { "round" => self.shown.round(scene).0, "form" => form };
