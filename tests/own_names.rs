@@ -101,7 +101,8 @@ fn a_name_that_is_a_word_is_translated_by_no_report() {
 }
 
 /// The keys that lead to the screens with names, one after the other.
-const SCREENS: [&str; 9] = ["<F3>", "c", "<Esc>a", "<Esc><F4>", "e", "<Esc><F5>", "e", "<Esc><F6>", "<F7>"];
+const SCREENS: [&str; 11] =
+    ["<F3>", "c", "<Esc>a", "<Esc>w", "<Esc><F4>", "e", "<Esc><F5>", "e", "<Esc><F6>", "<F7>", "<F8>"];
 
 #[test]
 fn a_name_that_is_a_word_is_translated_on_no_screen() {
