@@ -14,6 +14,7 @@ use wallchart::engine::setup::{Game, Setup};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::{MatchNow, State};
 use wallchart::engine::team::BoardGame;
+use wallchart::engine::tied::TiedMatch;
 use wallchart::entry::keys::KeySet;
 use wallchart::formats::trf;
 use wallchart::presets;
@@ -568,4 +569,23 @@ fn a_line_names_whom_it_corrects_and_refuses_several_lines() {
     desk.keys("<Esc>w");
     desk.app.handle(Event::Paste("Ada, 1500\nBea, 1600\n".to_owned()));
     sees(&mut desk, "nothing was pasted: only one line fits here");
+}
+
+/// The preview of a round decides nothing: the desk asks before lots decide a drawn match of a knockout.
+#[test]
+fn lots_of_a_knockout_are_drawn_after_a_question() {
+    let mut setup = presets::find("team-knockout").unwrap().setup;
+    if let Game::Match(rules) = &mut setup.game {
+        rules.tied = TiedMatch::BerlinCount;
+    }
+    let mut desk = published_of(setup, &TEAMS);
+    desk.keys("1111====p");
+    sees(&mut desk, "A lot decides the drawn match of Ost and Sued.");
+    sees(&mut desk, "draw the lot and pair round 2");
+    desk.keys("<Esc>");
+    assert!(state(&desk).lots.is_empty());
+    desk.keys("py");
+    assert_eq!(state(&desk).lots.len(), 4);
+    sees(&mut desk, "Enter publishes 2 matches");
+    assert_eq!(state(&desk).rounds.len(), 1);
 }

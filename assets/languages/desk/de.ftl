@@ -783,6 +783,8 @@ give-byes-and-pair = { $count ->
 } spielfrei ohne Punkt geben und auslosen
 pair-all-the-same = Runde { $round } trotzdem auslosen
 pair-with-numbers = Runde { $round } mit den neuen Nummern auslosen
+a-lot-decides = Das Los entscheidet den unentschiedenen Wettkampf { $one } – { $other }.
+draw-lots-and-pair = losen und Runde { $round } auslosen
 text-has-left = ist weg
 text-pair-nothing = nicht auslosen
 text-undo-it = zurücknehmen

@@ -761,6 +761,8 @@ give-byes-and-pair = give { $count ->
 } a zero-point bye and pair
 pair-all-the-same = pair round { $round } all the same
 pair-with-numbers = pair round { $round } with the new numbers
+a-lot-decides = A lot decides the drawn match of { $one } and { $other }.
+draw-lots-and-pair = draw the lot and pair round { $round }
 text-has-left = has left
 text-pair-nothing = pair nothing
 text-undo-it = undo it

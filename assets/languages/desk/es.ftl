@@ -783,6 +783,8 @@ give-byes-and-pair = dar descanso sin puntos a { $count ->
 } y emparejar
 pair-all-the-same = emparejar igualmente la ronda { $round }
 pair-with-numbers = emparejar la ronda { $round } con los números nuevos
+a-lot-decides = El sorteo decide el encuentro empatado entre { $one } y { $other }.
+draw-lots-and-pair = sortear y emparejar la ronda { $round }
 text-has-left = se ha ido
 text-pair-nothing = no emparejar
 text-undo-it = deshacer

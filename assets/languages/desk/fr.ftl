@@ -783,6 +783,8 @@ give-byes-and-pair = exempter sans point { $count ->
 } et apparier
 pair-all-the-same = apparier quand même la ronde { $round }
 pair-with-numbers = apparier la ronde { $round } avec les nouveaux numéros
+a-lot-decides = Le tirage au sort départage { $one } et { $other }, match nul.
+draw-lots-and-pair = tirer au sort et apparier la ronde { $round }
 text-has-left = est parti
 text-pair-nothing = ne pas apparier
 text-undo-it = annuler

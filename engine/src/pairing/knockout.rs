@@ -379,16 +379,18 @@ fn of_tied_match(state: &State, board: &Board) -> Option<Verdict> {
     Some(found.map_or(Verdict::Open, |(seat, by)| Verdict::Winner(seat, Some(by))))
 }
 
-/// Returns the last drawn match whose winner only lots can name; `None` if lots are drawn already.
+/// Returns the drawn matches whose winners only lots can name; empty if lots are drawn already.
 #[must_use]
-pub fn waits_for_lots(state: &State) -> Option<[PlayerId; 2]> {
-    state.setup.pairing.system().bracket_rules()?;
+pub fn waiting_for_lots(state: &State) -> Vec<[PlayerId; 2]> {
+    if state.setup.pairing.system().bracket_rules().is_none() {
+        return Vec::new();
+    }
     let drawn = |board: &&Board| {
         board.outcome.as_ref().is_some_and(|outcome| !outcome.is_adjourned())
             && matches!(verdict(state, board), Verdict::Open)
     };
-    let boards = state.rounds.iter().rev().flat_map(|round| &round.boards);
-    boards.into_iter().find(drawn).and_then(|board| <[PlayerId; 2]>::try_from(&board.seats[..]).ok())
+    let boards = state.rounds.iter().flat_map(|round| &round.boards).filter(drawn);
+    boards.filter_map(|board| <[PlayerId; 2]>::try_from(&board.seats[..]).ok()).collect()
 }
 
 /// The seeds of the first round by place: 1 meets the last, and 1 and 2 can meet in the final only.
@@ -533,7 +535,7 @@ mod tests {
         let first = |state: &State| {
             let rules = state.setup.pairing.system().bracket_rules().unwrap();
             let tie = Bracket::before(state, RoundNo(2), rules).ties().next().unwrap();
-            (tie.winner, tie.by, waits_for_lots(state).is_some())
+            (tie.winner, tie.by, !waiting_for_lots(state).is_empty())
         };
         let points = [2, 1].map(Points::whole);
         let boards = Some(DecidedBy::Boards { left: 3, points });

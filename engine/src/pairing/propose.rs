@@ -15,7 +15,7 @@ use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::state::{Player, State};
 use crate::game;
 use crate::game::team::LineUp;
-use crate::pairing::knockout::waits_for_lots;
+use crate::pairing::knockout::waiting_for_lots;
 use crate::pairing::numbering::{NameOrder, by_lot, complete};
 
 /// Pairs a round from the rounds before it; later rounds do not count.
@@ -68,7 +68,7 @@ pub fn rounds(state: &State) -> u16 {
 
 /// Returns the acts that a first pairing needs: the pairing numbers ([`complete`]) and the initial colour,
 /// drawn from a seed; those already done are left out. Lots are drawn when a drawn match of a knockout needs
-/// them.
+/// them and every result is known.
 #[must_use]
 pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
@@ -80,7 +80,7 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
         let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
         acts.push(Act::DrawColor { color, seed: Some(seed) });
     }
-    if waits_for_lots(state).is_some() {
+    if !waits_for_results(state) && !waiting_for_lots(state).is_empty() {
         acts.push(Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) });
     }
     acts
@@ -175,12 +175,17 @@ pub fn settled(mut state: State) -> State {
 ///
 /// The reason why there is no pairing.
 pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
-    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
-    if is_open && state.setup.pairing.system().waits_for_results() {
+    if waits_for_results(&state) {
         return Err(NoProposal::Undecided);
     }
     let state = settled(state);
     propose_with(&state, state.next_round(), progress, &mut ())
+}
+
+/// Returns true if a result is missing without which the next round is not paired.
+fn waits_for_results(state: &State) -> bool {
+    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
+    is_open && state.setup.pairing.system().waits_for_results()
 }
 
 /// The explanation of a round.

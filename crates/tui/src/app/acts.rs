@@ -18,6 +18,7 @@ use engine::action::{Act, Action, ByeKind, Fact, Numbering};
 use engine::chess960::Position;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::numbering::{by_lot, drawn};
+use engine::pairing::knockout::waiting_for_lots;
 use engine::pairing::propose;
 use engine::plausible;
 use engine::refusal::{Clause, Level, Refusal, Warning};
@@ -498,11 +499,10 @@ impl App {
         self.remember();
     }
 
-    /// Grants the missing players a zero-point bye for the round, all or none, and pairs it.
-    pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
+    /// Records acts before a round, all or none, and pairs it.
+    pub(super) fn pair_after(&mut self, round: RoundNo, acts: &[Act], accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
-        match desk.record_all(&missing.iter().map(bye).collect::<Vec<_>>(), accepted) {
+        match desk.record_all(acts, accepted) {
             Ok(()) => self.pair(round, accepted),
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
@@ -526,10 +526,11 @@ impl App {
         open.retain(|warning| !accepted.contains(warning));
         if !open.is_empty() {
             let missing = missing_with_a_way_out(desk.state(), round, &open);
+            let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
             let without = NamedOutcome::new(
                 Intent::ByesForMissing,
                 language.tell("give-byes-and-pair", &values! { "count" => missing.len() }),
-                Request::PairWithout(round, missing.clone(), open.clone()),
+                Request::PairAfter(round, missing.iter().map(bye).collect(), open.clone()),
             );
             let level = loudest(&open).unwrap_or(Level::Confirm);
             let lines = warning_lines(&open);
@@ -541,6 +542,10 @@ impl App {
         }
         self.accepted = Some((round, accepted.to_vec()));
         let acts = pairing::preparations(desk.state(), (self.seed)());
+        if let Some(lots) = acts.iter().find(|act| matches!(act, Act::DrawLots { .. })) {
+            let asked = before_lots(desk.state(), round, lots, accepted, &language);
+            return self.ask(asked);
+        }
         if !acts.is_empty() {
             match desk.record_all(&acts, accepted) {
                 Ok(()) => {}
@@ -561,6 +566,29 @@ impl App {
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
     }
+}
+
+/// Asks before lots decide the drawn matches of a knockout.
+fn before_lots(
+    state: &State,
+    round: RoundNo,
+    lots: &Act,
+    accepted: &[Warning],
+    language: &DeskLanguage,
+) -> Question {
+    let values = values! { "round" => round.0 };
+    let decided = |[one, other]: [PlayerId; 2]| {
+        let values = values! { "one" => called(state, one), "other" => called(state, other) };
+        vec![piece(Role::Text, language.tell("a-lot-decides", &values))]
+    };
+    let warnings = state.warnings(lots);
+    let mut lines: Vec<Line> = waiting_for_lots(state).into_iter().map(decided).collect();
+    lines.extend(warning_lines(&warnings));
+    let accepted = accepted.iter().cloned().chain(warnings).collect();
+    let draw = Request::PairAfter(round, vec![lots.clone()], accepted);
+    let does = language.tell("draw-lots-and-pair", &values);
+    let draw = NamedOutcome::new(Intent::Yes, does, draw);
+    Question::ask(language.tell("before-pairing", &values), lines, draw, "pair nothing")
 }
 
 /// Returns true if an act does more to the list of a team than to add players.

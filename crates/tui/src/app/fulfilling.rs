@@ -63,7 +63,7 @@ impl App {
             Request::Leave => self.leave(),
             Request::Pair(round) => self.pair(round, &[]),
             Request::PairAccepted(round, accepted) => self.pair(round, &accepted),
-            Request::PairWithout(round, missing, accepted) => self.pair_without(round, &missing, &accepted),
+            Request::PairAfter(round, acts, accepted) => self.pair_after(round, &acts, &accepted),
             Request::Work(work) => self.work(work),
             Request::Say(said) => self.said = Some(said),
             Request::Tell(news) => self.tell(&news),

@@ -86,9 +86,8 @@ pub enum Request {
     Pair(RoundNo),
     /// Pair a round, with the accepted warnings of the acts that must be settled first.
     PairAccepted(RoundNo, Vec<Warning>),
-    /// Grant these players a zero-point bye in a round and pair it, with the accepted warnings of the acts
-    /// that must be settled first.
-    PairWithout(RoundNo, Vec<PlayerId>, Vec<Warning>),
+    /// Do these acts at once, all or none, and pair a round, with the accepted warnings.
+    PairAfter(RoundNo, Vec<Act>, Vec<Warning>),
     /// Do long work.
     Work(Work),
     /// Show the director a message.
