@@ -556,6 +556,9 @@ fn a_match_drawn_by_crosswise_forfeits_has_its_score() {
     desk.keys("<F7>");
     let card = desk.screen(160, 40);
     assert!(card.contains("1:1    1.0  not rated") && !card.contains("forfeit, not rated"), "{card}");
+    desk.keys("<F5><Right>e");
+    let why = desk.screen(160, 40);
+    assert!(why.contains("drawn by forfeits against") && !why.contains("lost by forfeit"), "{why}");
 }
 
 /// The title of the line names the player whom it corrects, and several lines answer no other question.

@@ -684,6 +684,7 @@ fact-cut-round = škrtnuto { $round }. kolo: { $value }, { $reason }
 fact-forfeit = kontumace
 fact-won-forfeit = kontumace, soupeř { $name }
 fact-lost-forfeit = kontumační prohra, soupeř { $name }
+fact-drawn-forfeits = remíza kontumacemi, soupeř { $name }
 fact-probit-old = starý systém: počítáno ratingy před turnajem
 fact-probit-new = nový systém: počítáno ratingy po turnaji
 fact-steps = { $count ->

@@ -671,6 +671,7 @@ fact-cut-round = gestrichen Runde { $round }: { $value }, { $reason }
 fact-forfeit = kampflos
 fact-won-forfeit = kampflos gegen { $name }
 fact-lost-forfeit = kampflos verloren gegen { $name }
+fact-drawn-forfeits = unentschieden durch kampflose Partien gegen { $name }
 fact-probit-old = altes System: gewertet mit den Wertungszahlen vor dem Turnier
 fact-probit-new = neues System: gewertet mit den Wertungszahlen nach dem Turnier
 fact-steps = { $count ->

@@ -671,6 +671,7 @@ fact-part-for = { $value } for { $name }
 fact-cut-round = cut round { $round }: { $value }, { $reason }
 fact-forfeit = by forfeit
 fact-won-forfeit = by forfeit against { $name }
+fact-drawn-forfeits = drawn by forfeits against { $name }
 fact-lost-forfeit = lost by forfeit against { $name }
 fact-probit-old = old system: the ratings before the event rate it
 fact-probit-new = new system: the ratings after the event rate it

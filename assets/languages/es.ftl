@@ -676,6 +676,7 @@ fact-cut-round = descartada la ronda { $round }: { $value }, { $reason }
 fact-forfeit = por incomparecencia
 fact-won-forfeit = por incomparecencia contra { $name }
 fact-lost-forfeit = perdida por incomparecencia contra { $name }
+fact-drawn-forfeits = empatado por incomparecencias contra { $name }
 fact-probit-old = sistema antiguo: se calcula con el Elo de antes del torneo
 fact-probit-new = sistema nuevo: se calcula con el Elo de después del torneo
 fact-steps = { $count ->

@@ -672,6 +672,7 @@ fact-cut-round = retirée la ronde { $round } : { $value }, { $reason }
 fact-forfeit = par forfait
 fact-won-forfeit = par forfait contre { $name }
 fact-lost-forfeit = perdu par forfait contre { $name }
+fact-drawn-forfeits = nul par forfaits contre { $name }
 fact-probit-old = ancien système : calculé avec les classements d'avant le tournoi
 fact-probit-new = nouveau système : calculé avec les classements d'après le tournoi
 fact-steps = { $count ->

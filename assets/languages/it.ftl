@@ -669,6 +669,7 @@ fact-cut-round = scartato il turno { $round }: { $value }, { $reason }
 fact-forfeit = per forfait
 fact-won-forfeit = per forfait contro { $name }
 fact-lost-forfeit = persa per forfait contro { $name }
+fact-drawn-forfeits = pari per forfait contro { $name }
 fact-probit-old = vecchio sistema: calcolato con gli Elo prima del torneo
 fact-probit-new = nuovo sistema: calcolato con gli Elo dopo il torneo
 fact-steps = { $count ->

@@ -639,6 +639,7 @@ fact-cut-round = 第 { $round } ラウンドを除外:{ $value }、{ $reason }
 fact-forfeit = 不戦
 fact-won-forfeit = 不戦、対 { $name }
 fact-lost-forfeit = 不戦敗、対 { $name }
+fact-drawn-forfeits = 双方の不戦により引き分け、対 { $name }
 fact-probit-old = 旧方式:大会前のレーティングで計算
 fact-probit-new = 新方式:大会後のレーティングで計算
 fact-steps = { $count } ステップ

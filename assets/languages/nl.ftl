@@ -669,6 +669,7 @@ fact-cut-round = ronde { $round } vervalt: { $value }, { $reason }
 fact-forfeit = reglementair
 fact-won-forfeit = reglementair tegen { $name }
 fact-lost-forfeit = reglementair verloren tegen { $name }
+fact-drawn-forfeits = gelijk door reglementaire uitslagen tegen { $name }
 fact-probit-old = oud systeem: berekend met de ratings van voor het toernooi
 fact-probit-new = nieuw systeem: berekend met de ratings van na het toernooi
 fact-steps = { $count ->

@@ -681,6 +681,7 @@ fact-cut-round = odrzucona runda { $round }: { $value }, { $reason }
 fact-forfeit = walkower
 fact-won-forfeit = walkower, przeciwnik { $name }
 fact-lost-forfeit = przegrana walkowerem, przeciwnik { $name }
+fact-drawn-forfeits = remis walkowerami, przeciwnik { $name }
 fact-probit-old = stary system: liczone rankingami sprzed turnieju
 fact-probit-new = nowy system: liczone rankingami po turnieju
 fact-steps = { $count ->

@@ -669,6 +669,7 @@ fact-cut-round = descartada a rodada { $round }: { $value }, { $reason }
 fact-forfeit = por ausência
 fact-won-forfeit = por ausência contra { $name }
 fact-lost-forfeit = perdida por ausência contra { $name }
+fact-drawn-forfeits = empatado por ausências contra { $name }
 fact-probit-old = sistema antigo: calculado com os ratings de antes do torneio
 fact-probit-new = sistema novo: calculado com os ratings de depois do torneio
 fact-steps = { $count ->

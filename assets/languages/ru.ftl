@@ -683,6 +683,7 @@ fact-cut-round = отброшен тур { $round }: { $value }, { $reason }
 fact-forfeit = неявка
 fact-won-forfeit = неявка, соперник { $name }
 fact-lost-forfeit = поражение за неявку, соперник { $name }
+fact-drawn-forfeits = ничья из-за неявок, соперник { $name }
 fact-probit-old = старая система: обсчёт по рейтингам до турнира
 fact-probit-new = новая система: обсчёт по рейтингам после турнира
 fact-steps = { $count ->

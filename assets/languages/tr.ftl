@@ -638,6 +638,7 @@ fact-cut-round = { $round }. tur çıkarıldı: { $value }, { $reason }
 fact-forfeit = hükmen
 fact-won-forfeit = hükmen, rakip { $name }
 fact-lost-forfeit = hükmen mağlup, rakip { $name }
+fact-drawn-forfeits = hükmen berabere, rakip { $name }
 fact-probit-old = eski sistem: turnuvadan önceki ratinglerle hesaplanır
 fact-probit-new = yeni sistem: turnuvadan sonraki ratinglerle hesaplanır
 fact-steps = { $count } adım

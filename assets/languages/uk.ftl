@@ -683,6 +683,7 @@ fact-cut-round = відкинуто тур { $round }: { $value }, { $reason }
 fact-forfeit = неявка
 fact-won-forfeit = неявка, суперник { $name }
 fact-lost-forfeit = поразка за неявку, суперник { $name }
+fact-drawn-forfeits = нічия через неявки, суперник { $name }
 fact-probit-old = стара система: обрахунок за рейтингами до турніру
 fact-probit-new = нова система: обрахунок за рейтингами після турніру
 fact-steps = { $count ->

@@ -639,6 +639,7 @@ fact-cut-round = 去除第 { $round } 轮:{ $value },{ $reason }
 fact-forfeit = 弃权
 fact-won-forfeit = 弃权,对 { $name }
 fact-lost-forfeit = 弃权负,对 { $name }
+fact-drawn-forfeits = 双方弃权平局,对 { $name }
 fact-probit-old = 旧制:按赛前等级分计算
 fact-probit-new = 新制:按赛后等级分计算
 fact-steps = { $count } 步

@@ -11,6 +11,7 @@ use crate::event::action::ByeKind;
 use crate::event::setup::{TieBreak, TieBreakRules};
 use crate::event::state::{Player, State};
 use crate::fact;
+use crate::game::scoring::GameScore;
 use crate::game::scoring::PointSystem;
 use crate::game::team::{MatchPoints, MatchRules, TeamScore};
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -346,7 +347,9 @@ fn record(meeting: &Meeting, player: usize) -> Record {
         MeetingResult::Open => RecordKind::Open,
         MeetingResult::Adjourned => RecordKind::Adjourned,
         MeetingResult::Played { side, .. } => RecordKind::Played(side),
-        MeetingResult::Forfeit { won } => RecordKind::Forfeit { won },
+        MeetingResult::Forfeit { won } => {
+            RecordKind::Forfeit(if won { GameScore::Win } else { GameScore::Loss })
+        }
     };
     // In Crikey a player may be seated against himself; that is no opponent.
     let opponent = u32::try_from(opponent.index()).ok().filter(|_| opponent.index() != player);

@@ -62,11 +62,9 @@ pub enum RecordKind {
     Played(GameScore),
     /// An adjourned game, which counts as a draw.
     Adjourned,
-    /// A game that did not take place.
-    Forfeit {
-        /// True if the player got the point.
-        won: bool,
-    },
+    /// A game that did not take place, or a match that nobody played: a loss if nobody got the point, a draw
+    /// if each team won as many boards by forfeit.
+    Forfeit(GameScore),
     /// The pairing-allocated bye.
     PairingAllocatedBye,
     /// A bye worth a win.
@@ -116,11 +114,13 @@ impl Record {
     #[must_use]
     pub const fn is_voluntary(&self) -> bool {
         match self.kind {
-            RecordKind::HalfPointBye | RecordKind::ZeroPointBye | RecordKind::Forfeit { won: false } => true,
+            RecordKind::HalfPointBye
+            | RecordKind::ZeroPointBye
+            | RecordKind::Forfeit(GameScore::Draw | GameScore::Loss) => true,
             RecordKind::Open
             | RecordKind::Played(_)
             | RecordKind::Adjourned
-            | RecordKind::Forfeit { won: true }
+            | RecordKind::Forfeit(GameScore::Win)
             | RecordKind::PairingAllocatedBye
             | RecordKind::FullPointBye => false,
         }

@@ -151,18 +151,22 @@ fn table(rules: &TeamRules, teams: &[(Player, Vec<TeamRecord>)], score: TeamScor
     table.announced = rules.announced.max(rules.rounds);
     for (team, (_, records)) in teams.iter().enumerate() {
         for (round, record) in records.iter().enumerate() {
-            table.set(team, round, of_score(record, score, &points));
+            table.set(team, round, of_score(record, score, &points, rules.match_points.draw));
         }
     }
     table
 }
 
-/// Returns a round in one of the scores.
-fn of_score(record: &TeamRecord, score: TeamScore, worth: &PointSystem) -> Record {
+/// Returns a round in one of the scores; `draw` is the match points of a drawn match.
+fn of_score(record: &TeamRecord, score: TeamScore, worth: &PointSystem, draw: Points) -> Record {
     let points = record.points(score);
     let kind = match record.kind {
         TeamRecordKind::Played => RecordKind::Played(result(points, worth)),
-        TeamRecordKind::Forfeit { won } => RecordKind::Forfeit { won },
+        TeamRecordKind::Forfeit { won: true } => RecordKind::Forfeit(GameScore::Win),
+        TeamRecordKind::Forfeit { won: false } if record.match_points == draw => {
+            RecordKind::Forfeit(GameScore::Draw)
+        }
+        TeamRecordKind::Forfeit { won: false } => RecordKind::Forfeit(GameScore::Loss),
         TeamRecordKind::PairingAllocatedBye => RecordKind::PairingAllocatedBye,
         TeamRecordKind::FullPointBye => RecordKind::FullPointBye,
         TeamRecordKind::HalfPointBye => RecordKind::HalfPointBye,

@@ -9,6 +9,7 @@ use crate::basics::number::Points;
 use crate::basics::why::{Fact, Value, Why};
 use crate::basics::words::{adjourned, against, not_finished, of_round};
 use crate::fact;
+use crate::game::scoring::GameScore;
 
 /// The names of players, by place in the table.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;
@@ -75,9 +76,12 @@ pub(super) fn round_in_words(record: &Record, names: Names<'_>) -> Value {
         RecordKind::Open => not_finished(name).into(),
         RecordKind::Played(_) => against(name).into(),
         RecordKind::Adjourned => adjourned(name).into(),
-        RecordKind::Forfeit { .. } if record.opponent.is_none() => fact!("forfeit", "by forfeit").into(),
-        RecordKind::Forfeit { won: true } => fact!("won-forfeit", "by forfeit against {name}", name).into(),
-        RecordKind::Forfeit { won: false } => {
+        RecordKind::Forfeit(_) if record.opponent.is_none() => fact!("forfeit", "by forfeit").into(),
+        RecordKind::Forfeit(GameScore::Win) => fact!("won-forfeit", "by forfeit against {name}", name).into(),
+        RecordKind::Forfeit(GameScore::Draw) => {
+            fact!("drawn-forfeits", "drawn by forfeits against {name}", name).into()
+        }
+        RecordKind::Forfeit(GameScore::Loss) => {
             fact!("lost-forfeit", "lost by forfeit against {name}", name).into()
         }
         RecordKind::PairingAllocatedBye => Value::word("pairing-allocated bye"),

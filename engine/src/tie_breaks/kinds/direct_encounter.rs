@@ -187,7 +187,7 @@ fn one_pass(
 pub(super) fn opponent(table: &Table, record: &Record, counts_forfeits: bool) -> Option<usize> {
     let takes = match record.kind {
         RecordKind::Played(_) | RecordKind::Adjourned => true,
-        RecordKind::Forfeit { .. } => counts_forfeits || table.pairings == Pairings::Predetermined,
+        RecordKind::Forfeit(_) => counts_forfeits || table.pairings == Pairings::Predetermined,
         RecordKind::Open
         | RecordKind::PairingAllocatedBye
         | RecordKind::FullPointBye

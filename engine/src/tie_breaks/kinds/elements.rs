@@ -140,18 +140,18 @@ fn collect(seen: &Seen<'_>, player: usize, modifiers: Modifiers, into: &mut Vec<
             (RecordKind::Played(_) | RecordKind::Adjourned, Some(opponent)) => {
                 into.push(element(scores.adjusted[opponent], false, None));
             }
-            (RecordKind::Forfeit { .. }, Some(opponent))
+            (RecordKind::Forfeit(_), Some(opponent))
                 if modifiers.counts_forfeits || table.pairings == Pairings::Predetermined =>
             {
                 into.push(element(scores.adjusted[opponent], false, None));
             }
             // With predetermined pairings a round without an opponent is the free one of an odd field.
             _ if table.pairings == Pairings::Predetermined => {}
-            (RecordKind::Forfeit { .. }, Some(opponent)) => {
+            (RecordKind::Forfeit(_), Some(opponent)) => {
                 into.push(dummy(if is_capped { Cap::Opponent(opponent) } else { Cap::None }));
             }
             (
-                RecordKind::Forfeit { .. }
+                RecordKind::Forfeit(_)
                 | RecordKind::Played(_)
                 | RecordKind::Adjourned
                 | RecordKind::PairingAllocatedBye

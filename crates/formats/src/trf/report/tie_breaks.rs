@@ -143,8 +143,8 @@ impl Report {
         };
         let (kind, points) = match cell.code {
             Code::Played(score) | Code::Unrated(score) => (RecordKind::Played(score), points.worth(score)),
-            Code::ForfeitWin => (RecordKind::Forfeit { won: true }, points.win),
-            Code::ForfeitLoss => (RecordKind::Forfeit { won: false }, points.forfeit_loss),
+            Code::ForfeitWin => (RecordKind::Forfeit(GameScore::Win), points.win),
+            Code::ForfeitLoss => (RecordKind::Forfeit(GameScore::Loss), points.forfeit_loss),
             Code::Unknown => (RecordKind::Adjourned, unknown),
             Code::Blank => (RecordKind::Open, Points::ZERO),
             Code::HalfPointBye | Code::FullPointBye | Code::PairingAllocatedBye | Code::ZeroPointBye => {
