@@ -261,3 +261,24 @@ fn a_preview_says_that_the_colours_are_not_drawn() {
     let (status, _, error) = run(&["pair", event, "--publish", "--seed", "3"], "");
     assert!(status == 0 && !error.contains(note), "{error}");
 }
+
+/// A drawn match whose winner a lot names is not a missing result.
+#[test]
+fn a_pairing_names_the_lot_that_is_missing() {
+    let dir = tempfile::tempdir().unwrap();
+    let event = dir.path().join("e.ron");
+    let event = event.to_str().unwrap();
+    assert_eq!(run(&["new", event, "--preset", "team-knockout", "--unofficial"], "").0, 0);
+    let set = run(&["set", event, "drawn match of a knockout=lots"], "");
+    assert_eq!(set.0, 0, "{}", set.2);
+    assert_eq!(run(&["register", event, "-"], "Nord\nOst\nSued\nWest\n").0, 0);
+    assert_eq!(run(&["pair", event, "--publish"], "").0, 0);
+    let done = run(&["results", event, "-"], "1 1 1 1 1 1\n1 2 = = = =\n");
+    assert_eq!(done.0, 0, "{}", done.2);
+    let (status, _, error) = run(&["pair", event], "");
+    let lot = "a lot decides the drawn match of Ost and Sued (`lots` or `pair --publish` draws it)\n";
+    assert!(status == 1 && error.ends_with(lot), "{error}");
+    assert_eq!(run(&["lots", event, "--seed", "3"], "").0, 0);
+    let (status, pairing, error) = run(&["pair", event], "");
+    assert!(status == 0 && pairing.starts_with("2\n"), "{error}");
+}

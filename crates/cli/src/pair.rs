@@ -18,6 +18,7 @@ use engine::action::ByeKind;
 use engine::id::PlayerId;
 use engine::pairing::dutch::{self, NotPaired};
 use engine::pairing::field::{Field, SwissPairing, Tpn};
+use engine::pairing::knockout::waiting_for_lots;
 use engine::pairing::propose::{self, NoProposal, propose};
 use engine::pairing::remarks::remarks;
 use engine::refusal::Clause;
@@ -216,9 +217,30 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
             let lines: Vec<_> = text.lines().map(clean).collect();
             streams.write((lines.join("\n") + "\n").as_bytes())
         }
-        Err(NoProposal::Swiss(error)) => unpaired_event(arguments, error),
-        Err(error) => Err(error).with_context(|| output::name(Some(&arguments.input))),
+        Err(error) => not_paired(arguments, state, error),
     }
+}
+
+/// Reports an event that is not paired; in a knockout it can be a lot that is not drawn.
+fn not_paired(arguments: &Arguments, state: &State, error: NoProposal) -> anyhow::Result<Answer> {
+    let name = output::name(Some(&arguments.input));
+    match (error, lots_to_draw(state)) {
+        (NoProposal::Swiss(error), _) => unpaired_event(arguments, error),
+        (NoProposal::Undecided, Some(lots)) => {
+            output::tell(&format!("{name}: {lots}"));
+            Ok(Answer::No)
+        }
+        (error, _) => Err(error).context(name),
+    }
+}
+
+/// Names the drawn matches of a knockout that a lot decides, and the commands that draw it.
+fn lots_to_draw(state: &State) -> Option<String> {
+    let name = |player| clean(&state.name(player)).into_owned();
+    let matches = waiting_for_lots(state).into_iter();
+    let matches =
+        matches.map(|two| two.map(name).join(" and ")).reduce(|all, two| format!("{all}, {two}"))?;
+    Some(format!("a lot decides the drawn match of {matches} (`lots` or `pair --publish` draws it)"))
 }
 
 /// Pairs an event. Players are identified by their pairing numbers, or by their numbers of registration
@@ -234,14 +256,13 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
     }
     let proposal = match propose(state, round) {
         Ok(proposal) => proposal,
-        Err(NoProposal::Swiss(error)) => return unpaired_event(arguments, error),
-        Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
+        Err(error) => return not_paired(arguments, state, error),
     };
     // Publishing asks about these; a pairing that is only shown has them beside it.
     let asked = state.warnings_before_pairing(round).into_iter();
     let told = asked.filter(|one| one.clause != Clause::MoreRounds).map(|one| one.to_string());
     let color = propose::waits_for_color(state).then(|| COLOR_DRAWN_LATER.to_owned());
-    let told = remarks(state, round).into_iter().chain(told).chain(color);
+    let told = remarks(state, round).into_iter().chain(told).chain(color).chain(lots_to_draw(state));
     tell_remarks(arguments, &told.collect::<Vec<_>>());
     streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }

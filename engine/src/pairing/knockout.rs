@@ -379,10 +379,12 @@ fn of_tied_match(state: &State, board: &Board) -> Option<Verdict> {
     Some(found.map_or(Verdict::Open, |(seat, by)| Verdict::Winner(seat, Some(by))))
 }
 
-/// Returns the drawn matches whose winners only lots can name; empty if lots are drawn already.
+/// Returns the drawn matches whose winners only lots can name; empty if lots are drawn already, or while a
+/// result is missing.
 #[must_use]
 pub fn waiting_for_lots(state: &State) -> Vec<[PlayerId; 2]> {
-    if state.setup.pairing.system().bracket_rules().is_none() {
+    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
+    if is_open || state.setup.pairing.system().bracket_rules().is_none() {
         return Vec::new();
     }
     let drawn = |board: &&Board| {
@@ -529,7 +531,9 @@ mod tests {
             let games = [GameScore::Win, GameScore::Loss, GameScore::Loss, GameScore::Win].map(game);
             let line_ups = [vec![1, 2, 3, 4], vec![1, 2, 3, 4]];
             let outcome = Outcome::Match(of_match.finished(line_ups, games.into()));
-            state.apply(&Act::Record { round, board: BoardNo(1), outcome }).unwrap();
+            state.apply(&Act::Record { round, board: BoardNo(1), outcome: outcome.clone() }).unwrap();
+            assert!(waiting_for_lots(&state).is_empty(), "a result is missing");
+            state.apply(&Act::Record { round, board: BoardNo(2), outcome }).unwrap();
             state
         };
         let first = |state: &State| {

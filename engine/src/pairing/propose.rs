@@ -80,7 +80,7 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
         let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
         acts.push(Act::DrawColor { color, seed: Some(seed) });
     }
-    if !waits_for_results(state) && !waiting_for_lots(state).is_empty() {
+    if !waiting_for_lots(state).is_empty() {
         acts.push(Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) });
     }
     acts
@@ -175,17 +175,12 @@ pub fn settled(mut state: State) -> State {
 ///
 /// The reason why there is no pairing.
 pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
-    if waits_for_results(&state) {
+    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
+    if is_open && state.setup.pairing.system().waits_for_results() {
         return Err(NoProposal::Undecided);
     }
     let state = settled(state);
     propose_with(&state, state.next_round(), progress, &mut ())
-}
-
-/// Returns true if a result is missing without which the next round is not paired.
-fn waits_for_results(state: &State) -> bool {
-    let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
-    is_open && state.setup.pairing.system().waits_for_results()
 }
 
 /// The explanation of a round.
