@@ -592,3 +592,17 @@ fn lots_of_a_knockout_are_drawn_after_a_question() {
     sees(&mut desk, "Enter publishes 2 matches");
     assert_eq!(state(&desk).rounds.len(), 1);
 }
+
+/// A line that is typed stays while a list is pasted and imported.
+#[test]
+fn a_typed_team_stays_while_a_list_is_pasted() {
+    let mut desk = TestDesk::new("team-round-robin", &["Nord", "Ost"]);
+    desk.keys("<F3>a");
+    desk.text("Hafen");
+    let teams: Vec<String> = (1..=30).map(|team| format!("Team {team}")).collect();
+    desk.app.handle(Event::Paste(teams.join("\n")));
+    desk.keys("<Enter>");
+    sees(&mut desk, "add Hafen");
+    desk.keys("<Esc>");
+    sees(&mut desk, "not registered, but saved");
+}
