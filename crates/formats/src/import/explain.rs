@@ -64,12 +64,13 @@ pub fn named_twice(state: &State) -> Vec<String> {
     };
     let same_id = ids.iter().filter(|(_, players)| several(players));
     let same_id = same_id.map(|(id, players)| format!("the id {id} is of several players: {}", who(players)));
+    let entrant = state.setup.game.entrant();
     let same_name = names.values().filter(|players| several(players)).map(|players| {
         let mut pairs = players.windows(2);
         let are_two =
             pairs.all(|two| matches!(two, [one, other] if person::are_two(&one.entrant, &other.entrant)));
         let apart = if are_two { " (their ids or years of birth differ)" } else { "" };
-        format!("several players have one name: {}{apart}", who(players))
+        format!("several {entrant}s have one name: {}{apart}", who(players))
     });
     same_id.chain(same_name).collect()
 }
