@@ -63,12 +63,12 @@ fn a_knockout_of_teams_is_ranked_by_elimination_and_tie_breaks_come_back() {
 
 #[test]
 fn days_have_two_forms_and_the_last_is_not_before_the_first() {
-    let made = made().typed(SetupLine::FirstDay, "21.11.2026").unwrap();
+    let made = made().typed(SetupLine::FirstDay, "21.11.26").unwrap();
     assert_eq!(made.value(SetupLine::FirstDay), "2026-11-21");
     let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err().to_string();
     let before = "the last day 2026-11-20 is before the first day 2026-11-21";
     assert_eq!(wrong(SetupLine::LastDay, "2026-11-20"), before);
-    for text in ["31.2.2026", "21.11.", "21.11.26", "21-11-2026", "1.2.3.4"] {
+    for text in ["31.2.2026", "21.11.", "21-11-2026", "1.2.3.4"] {
         let expected = format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)");
         assert_eq!(wrong(SetupLine::FirstDay, text), expected);
     }
