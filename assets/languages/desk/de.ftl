@@ -607,6 +607,7 @@ text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = die Web
 text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = ob jedes Ergebnis zweimal getippt wird: nach einzelnen wird vor der nächsten Runde und dem Festschreiben gefragt
 text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = jede Runde beginnt aus einer ausgelosten Stellung; Turnierberichte (TRF) haben kein Feld dafür
 text-as-announced-requested-byes-and-the-acceleration-rely-on-it = wie ausgeschrieben; erbetene freie Runden und die Beschleunigung hängen davon ab
+text-as-announced-the-rounds-are-those-of-the-table-or-bracket-and-the-header-shows-how-many = wie ausgeschrieben; gespielt werden die Runden der Tabelle oder des K.-o.-Baums, ihre Zahl steht in der Kopfzeile
 text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = welche Zahl die Spieler ordnet und gezeigt wird; eine Reihenfolge wählen oder tippen: rapid, blitz, standard; sonst die eingegebene
 text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = die Turnierzahl, die die Startnummern bestimmt; die offiziellen Zahlen bleiben (TRF 172)
 text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = ob es länger dauert: dann können Spieler ab einer Runde neue Zahlen bekommen (B.02)

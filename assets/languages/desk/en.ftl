@@ -605,6 +605,7 @@ text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = its add
 text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = whether each result is typed twice: the desk asks about single ones before the next round and the seal
 text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = each round begins from a position that is drawn; tournament reports (TRF) have no record for it
 text-as-announced-requested-byes-and-the-acceleration-rely-on-it = as announced; requested byes and the acceleration rely on it
+text-as-announced-the-rounds-are-those-of-the-table-or-bracket-and-the-header-shows-how-many = as announced; the rounds are those of the table or bracket, and the header shows how many
 text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = which rating orders the players and is shown; choose an order or type one: rapid, blitz, standard; else the one as typed
 text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = the tournament rating, which decides pairing numbers; the official ratings stay as they are (TRF 172)
 text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = whether it lasts longer: then players may get new ratings from a round on (B.02)

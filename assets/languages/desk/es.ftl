@@ -607,6 +607,7 @@ text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = su dire
 text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = si cada resultado se teclea dos veces: se pregunta por los demás antes de la ronda siguiente y del cierre
 text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = cada ronda parte de una posición sorteada; los informes (TRF) no tienen campo para ella
 text-as-announced-requested-byes-and-the-acceleration-rely-on-it = como se anunció; los descansos pedidos y la aceleración dependen de ello
+text-as-announced-the-rounds-are-those-of-the-table-or-bracket-and-the-header-shows-how-many = como se anunció; las rondas son las de la tabla o el cuadro, y la cabecera da su número
 text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = el Elo que ordena a los jugadores y se muestra; elija un orden o tecléelo: rapid, blitz, standard; si no, el tecleado
 text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = el Elo del torneo, que decide los números iniciales; los oficiales no cambian (TRF 172)
 text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = si dura más: entonces los jugadores pueden recibir un Elo nuevo (B.02)

@@ -607,6 +607,7 @@ text-its-address-on-the-web-https-paper-pdf-shows-it-as-a-code-to-scan = son adr
 text-whether-each-result-is-typed-twice-the-desk-asks-about-single-ones-before-the-next-round-and-the-seal = si chaque résultat est saisi deux fois : une question porte sur les autres avant la ronde suivante et la clôture
 text-each-round-begins-from-a-position-that-is-drawn-tournament-reports-trf-have-no-record-for-it = chaque ronde part d'une position tirée au sort ; les rapports (TRF) n'ont pas de champ pour elle
 text-as-announced-requested-byes-and-the-acceleration-rely-on-it = comme annoncé ; les exempts demandés et l'accélération en dépendent
+text-as-announced-the-rounds-are-those-of-the-table-or-bracket-and-the-header-shows-how-many = comme annoncé ; les rondes sont celles de la table ou du tableau, et l'en-tête en donne le nombre
 text-which-rating-orders-the-players-and-is-shown-choose-an-order-or-type-one-rapid-blitz-standard-else-the-one-as-typed = l'Elo qui ordonne les joueurs et qui est affiché ; choisir un ordre ou en taper un : rapid, blitz, standard ; sinon celui saisi
 text-the-tournament-rating-which-decides-pairing-numbers-the-official-ratings-stay-as-they-are-trf-172 = l'Elo du tournoi, qui décide des numéros d'appariement ; les Elo officiels restent (TRF 172)
 text-whether-it-lasts-longer-then-players-may-get-new-ratings-from-a-round-on-b-02 = s'il dure plus longtemps : les joueurs peuvent alors recevoir un nouvel Elo (B.02)

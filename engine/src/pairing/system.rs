@@ -118,6 +118,11 @@ pub trait System {
         false
     }
 
+    /// Returns true if its table or bracket determines the number of rounds, whatever is announced.
+    fn determines_rounds(&self) -> bool {
+        false
+    }
+
     /// Returns the number of rounds of the event: as announced, unless the system determines it.
     fn rounds(&self, state: &State) -> u16 {
         state.setup.rounds

@@ -85,6 +85,10 @@ impl System for Elimination {
         true
     }
 
+    fn determines_rounds(&self) -> bool {
+        matches!(self, Self::Single { .. })
+    }
+
     /// A knockout of `2^n` places takes `n` rounds; a double elimination has the announced number.
     fn rounds(&self, state: &State) -> u16 {
         let seeds = Bracket::before(state, RoundNo(1), *self).size();

@@ -140,6 +140,10 @@ impl System for RoundRobin {
         true
     }
 
+    fn determines_rounds(&self) -> bool {
+        true
+    }
+
     /// Returns the rounds of the table; before players are registered, the announced number.
     fn rounds(&self, state: &State) -> u16 {
         let table = self.table(state, RoundNo(1)).ok();

@@ -164,6 +164,10 @@ impl System for Scheveningen {
         true
     }
 
+    fn determines_rounds(&self) -> bool {
+        true
+    }
+
     /// Returns the rounds of the table.
     fn rounds(&self, state: &State) -> u16 {
         state

@@ -72,6 +72,9 @@ impl Made {
             SetupLine::Chess960 => {
                 "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
             }
+            SetupLine::Rounds if self.setup.pairing.system().determines_rounds() => {
+                "as announced; the rounds are those of the table or bracket, and the header shows how many"
+            }
             SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
             SetupLine::Game => self.setup.game.help(),
             SetupLine::Pairing => self.setup.pairing.help(),
