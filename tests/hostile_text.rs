@@ -97,7 +97,7 @@ fn name_of(case: &str) -> &str {
     if case.chars().any(char::is_control) { "Somebody" } else { case }
 }
 
-/// Of the cases, every fourth is tried without `--release`.
+/// The distance between the cases that are tried: without `--release` every fourth one.
 const STEP: usize = if cfg!(debug_assertions) { 4 } else { 1 };
 
 impl Hostile {

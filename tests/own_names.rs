@@ -29,7 +29,7 @@ const NAMES: [&str; 12] = [
 /// The most names of one event.
 const MOST: usize = 24;
 
-/// Of the events, every fourth is tried without `--release`.
+/// The distance between the events that are tried: without `--release` every fourth one.
 const STEP: usize = if cfg!(debug_assertions) { 4 } else { 1 };
 
 /// Returns the words of the program that can be a name, beside those above.

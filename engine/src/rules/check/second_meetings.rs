@@ -8,8 +8,8 @@ use crate::game;
 use crate::game::team::LineUp;
 
 impl State {
-    /// Warns of the players of a new line-up whom their opponents have met. The table's own line-ups repeat
-    /// nothing; while it is entered, the other team can still have its usual one.
+    /// Warns of players in a new line-up who have already met their opponents. The line-up of the table is
+    /// never warned of: it repeats nothing once the other team has its own, too.
     pub(super) fn warnings_of_met_in_line_up(
         &self,
         (round, board): (RoundNo, BoardNo),
@@ -29,8 +29,8 @@ impl State {
         self.warnings_of_met(round, &held.seats, &line_ups)
     }
 
-    /// Warns of the players of a manual round whom their opponents have met: its teams have their usual
-    /// line-ups until others are handed in.
+    /// Warns of players in a manual round who have already met their opponents. Each team has its usual
+    /// line-up until another one is handed in.
     pub(super) fn warnings_of_met_in_usual(&self, round: RoundNo, seats: &[PlayerId]) -> Vec<Warning> {
         let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
         let [first, second] = seats else { return Vec::new() };
@@ -39,8 +39,7 @@ impl State {
         self.warnings_of_met(round, seats, &line_ups)
     }
 
-    /// Warns of the players of a match of these line-ups who met in other rounds as often as the table has
-    /// it.
+    /// Warns of two opponents in these line-ups who have already met as often as the table lets them.
     pub(super) fn warnings_of_met(
         &self,
         round: RoundNo,
