@@ -7,18 +7,14 @@
 use std::fmt;
 
 use engine::person::{DateOrder, order_of};
-use icu_datetime::FixedCalendarDateTimeFormatter;
-use icu_datetime::fieldsets::YMD;
-use icu_datetime::input::Date;
 use icu_locale_core::Locale;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned, civil};
 
+use crate::date_format::{DateFormat, Length};
+
 /// The default language, if neither the settings nor the environment name one.
 const DEFAULT_LANGUAGE: &str = "en";
-
-/// A day whose form differs between a language with date formats and one without.
-const SAMPLE: civil::Date = civil::Date::constant(2026, 11, 21);
 
 /// A zone and a language.
 #[derive(Clone, PartialEq, Eq)]
@@ -114,10 +110,7 @@ impl Calendar {
     pub fn in_language(self, tag: &str) -> Result<Self, CalendarError> {
         let no_language = || CalendarError::NoLanguage(tag.to_owned());
         let language = locale(tag).ok_or_else(no_language)?;
-        let known = written(SAMPLE, &language, YMD::long());
-        if known.is_none() || known == written(SAMPLE, &Locale::UNKNOWN, YMD::long()) {
-            return Err(no_language());
-        }
+        DateFormat::of(&language).ok_or_else(no_language)?;
         Ok(Self { language, ..self })
     }
 
@@ -144,7 +137,7 @@ impl Calendar {
     #[must_use]
     pub fn day_and_time(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
-            format!("{}, {}", self.written(local.date(), YMD::medium()), local.strftime("%H:%M"))
+            format!("{}, {}", self.written(local.date(), Length::Medium), local.strftime("%H:%M"))
         });
         shown.unwrap_or_else(|| moment.to_owned())
     }
@@ -153,7 +146,7 @@ impl Calendar {
     #[must_use]
     pub fn moment(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
-            format!("{}, {}", self.written(local.date(), YMD::long()), local.strftime("%H:%M:%S %Z"))
+            format!("{}, {}", self.written(local.date(), Length::Long), local.strftime("%H:%M:%S %Z"))
         });
         shown.unwrap_or_else(|| moment.to_owned())
     }
@@ -162,7 +155,7 @@ impl Calendar {
     #[must_use]
     pub fn day(&self, typed: &str) -> String {
         let day: Option<civil::Date> = typed.trim().parse().ok();
-        day.map_or_else(|| typed.to_owned(), |day| self.written(day, YMD::long()))
+        day.map_or_else(|| typed.to_owned(), |day| self.written(day, Length::Long))
     }
 
     /// Returns a typed time of the wall clock (`2026-11-23 14:00`), or a typed day, in words; another text
@@ -170,7 +163,7 @@ impl Calendar {
     #[must_use]
     pub fn wall_clock(&self, typed: &str) -> String {
         let Some(begins) = at_the_wall(typed) else { return self.day(typed) };
-        format!("{}, {}", self.written(begins.date(), YMD::long()), begins.strftime("%H:%M"))
+        format!("{}, {}", self.written(begins.date(), Length::Long), begins.strftime("%H:%M"))
     }
 
     /// Returns the time until a round begins (`2026-11-23 14:00`, by the wall clock of the zone), counted
@@ -184,7 +177,7 @@ impl Calendar {
         let hour = begins.strftime("%H:%M").to_string();
         let is_today = begins.date() == now.date();
         let starts =
-            if is_today { hour } else { format!("{}, {hour}", self.written(begins.date(), YMD::medium())) };
+            if is_today { hour } else { format!("{}, {hour}", self.written(begins.date(), Length::Medium)) };
         (0 < seconds).then_some(Ahead { starts, seconds })
     }
 
@@ -196,8 +189,8 @@ impl Calendar {
         at.to_zoned(self.zone.clone())
     }
 
-    fn written(&self, day: civil::Date, fields: YMD) -> String {
-        written(day, &self.language, fields).unwrap_or_else(|| day.to_string())
+    fn written(&self, day: civil::Date, length: Length) -> String {
+        DateFormat::of(&self.language).map_or_else(|| day.to_string(), |format| format.write(day, length))
     }
 }
 
@@ -233,14 +226,6 @@ pub fn typed_day(text: &str, order: Option<DateOrder>) -> Option<String> {
         DateOrder::MonthFirst => (second, first),
     };
     Some(format!("{year}-{month:0>2}-{day:0>2}")).filter(|day| is_day(day))
-}
-
-/// Writes a day of the Gregorian calendar, which announcements of events use everywhere.
-fn written(day: civil::Date, language: &Locale, fields: YMD) -> Option<String> {
-    let format = FixedCalendarDateTimeFormatter::try_new(language.into(), fields).ok()?;
-    let month = u8::try_from(day.month()).ok()?;
-    let day = Date::try_new_gregorian(i32::from(day.year()), month, u8::try_from(day.day()).ok()?).ok()?;
-    Some(format.format(&day).to_string())
 }
 
 fn locale(tag: &str) -> Option<Locale> {

@@ -8,6 +8,7 @@ pub mod calendar;
 pub mod choices;
 pub mod clock;
 mod code_pages;
+mod date_format;
 pub mod decoding;
 mod draft;
 pub mod entry;
