@@ -400,14 +400,6 @@ impl Setup {
             }
         }
     }
-
-    /// Returns true if points decide the standings or the pairings; otherwise the event is not played for
-    /// points.
-    #[must_use]
-    pub fn counts_points(&self) -> bool {
-        let is_counted = matches!(self.ranking, Ranking::Points { .. }) || self.pairing.pairs_by_score();
-        self.game.points().is_some() && is_counted
-    }
 }
 
 impl Ranking {

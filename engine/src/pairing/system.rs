@@ -35,6 +35,12 @@ pub trait System {
     /// Returns a description in one line.
     fn help(&self) -> &'static str;
 
+    /// Returns true if players of equal score are to meet, as in a Swiss. In other events a difference of
+    /// scores is no float.
+    fn pairs_by_score(&self) -> bool {
+        false
+    }
+
     /// Returns true if it makes the line-ups of the teams too, so that no order of the boards is expected of
     /// them.
     fn makes_line_ups(&self) -> bool {

@@ -7,42 +7,14 @@ impl PairingSystem {
     /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
     #[must_use]
     pub const fn cycles(&self) -> Option<u8> {
-        match self {
-            Self::RoundRobin { cycles, .. } => Some(*cycles),
-            Self::Manual
-            | Self::Tables(_)
-            | Self::Swiss(_)
-            | Self::Elimination(_)
-            | Self::TeamSwiss(_)
-            | Self::Scheveningen { .. } => None,
-        }
-    }
-
-    /// Returns true if players of equal score are to meet, as in a Swiss. In other events a difference of
-    /// scores is no float.
-    #[must_use]
-    pub const fn pairs_by_score(&self) -> bool {
-        match self {
-            Self::Swiss(_) | Self::TeamSwiss(_) => true,
-            Self::Manual
-            | Self::RoundRobin { .. }
-            | Self::Tables(_)
-            | Self::Elimination(_)
-            | Self::Scheveningen { .. } => false,
-        }
+        let Self::RoundRobin { cycles, .. } = self else { return None };
+        Some(*cycles)
     }
 
     /// Returns the rules of its tables, if it makes tables of several players.
     const fn table_rules(&self) -> Option<TableRules> {
-        match self {
-            Self::Tables(rules) => Some(*rules),
-            Self::Manual
-            | Self::RoundRobin { .. }
-            | Self::Swiss(_)
-            | Self::Elimination(_)
-            | Self::TeamSwiss(_)
-            | Self::Scheveningen { .. } => None,
-        }
+        let Self::Tables(rules) = self else { return None };
+        Some(*rules)
     }
 
     /// Returns the most players at a table, if the director can change it between rounds.

@@ -10,7 +10,7 @@ mod team_swiss;
 
 use super::system::System;
 use crate::event::parameter::{Parameter, Value};
-use crate::event::setup::PairingSystem;
+use crate::event::setup::{PairingSystem, Ranking, Setup};
 
 /// The systems of each module with their usual choices, in the order of the setup screen.
 const SYSTEMS: &[&[PairingSystem]] = &[
@@ -57,6 +57,12 @@ impl PairingSystem {
         self.system().help()
     }
 
+    /// Returns true if players of equal score are to meet: [`System::pairs_by_score`].
+    #[must_use]
+    pub fn pairs_by_score(&self) -> bool {
+        self.system().pairs_by_score()
+    }
+
     /// Returns its parameters.
     #[must_use]
     pub fn parameters(&self) -> Vec<Parameter> {
@@ -67,6 +73,16 @@ impl PairingSystem {
     #[must_use]
     pub fn with(&self, parameter: usize, value: Value) -> Option<Self> {
         self.system().with(parameter, value)
+    }
+}
+
+impl Setup {
+    /// Returns true if points decide the standings or the pairings; otherwise the event is not played for
+    /// points.
+    #[must_use]
+    pub fn counts_points(&self) -> bool {
+        let is_counted = matches!(self.ranking, Ranking::Points { .. }) || self.pairing.pairs_by_score();
+        self.game.points().is_some() && is_counted
     }
 }
 

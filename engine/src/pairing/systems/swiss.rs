@@ -36,6 +36,10 @@ impl System for SwissRules {
         }
     }
 
+    fn pairs_by_score(&self) -> bool {
+        true
+    }
+
     fn complaints(&self, game: &Game) -> Vec<String> {
         let mut complaints = Vec::new();
         if game.match_rules().is_some() {

@@ -137,6 +137,10 @@ impl System for TeamSwissRules {
         "teams of equal score meet, no two twice (C.04.6, in force since 1 February 2026)"
     }
 
+    fn pairs_by_score(&self) -> bool {
+        true
+    }
+
     fn complaints(&self, game: &Game) -> Vec<String> {
         let Some(rules) = game.match_rules() else {
             return vec![format!("a team Swiss needs matches of teams; {} has none", game.name())];
