@@ -51,6 +51,7 @@ mod own_names;
 mod paper;
 mod partners;
 mod pdf;
+mod plain;
 mod prizes;
 mod pty;
 mod putting_right;

@@ -28,7 +28,7 @@ use formats::report::names::NameOrder;
 use formats::text::clean;
 
 /// The operator, and the warnings that are accepted beforehand.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct Acting {
     /// The name of the operator, for the journal; the operator of your settings if not given.
     #[arg(long, value_name = "NAME", value_parser = settings::operator)]
@@ -140,6 +140,11 @@ pub(super) struct AtWork<'a> {
 }
 
 impl Acting {
+    /// Returns the operator of the settings, who accepts all warnings or none.
+    pub(super) fn accepting(accept_all: bool) -> Self {
+        Self { accept_all, ..Self::default() }
+    }
+
     /// Opens an event for writing.
     ///
     /// # Errors

@@ -163,6 +163,7 @@ fn template() -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::plain::split;
     use super::*;
 
     fn entries() -> impl Iterator<Item = &'static Entry> {
@@ -182,7 +183,7 @@ mod tests {
     #[test]
     fn every_example_calls_its_own_subcommand() {
         for Entry { name, example } in entries() {
-            let words = words(example);
+            let words = split(example).unwrap();
             assert_eq!(words[..2], ["wallchart", name], "{example}");
             super::super::command_line()
                 .try_get_matches_from(&words)
@@ -197,24 +198,10 @@ mod tests {
         for example in examples {
             let call = example.split("   ").next().unwrap();
             super::super::command_line()
-                .try_get_matches_from(words(call))
+                .try_get_matches_from(split(call).unwrap())
                 .unwrap_or_else(|error| panic!("{call}: {error}"));
             count += 1;
         }
         assert_eq!(count, 7);
-    }
-
-    /// Splits a call as a shell does, where quotation marks are all that it quotes with.
-    fn words(call: &str) -> Vec<String> {
-        let mut words = vec![String::new()];
-        let mut is_quoted = false;
-        for c in call.chars() {
-            match c {
-                '"' => is_quoted = !is_quoted,
-                ' ' if !is_quoted => words.push(String::new()),
-                c => words.last_mut().unwrap().push(c),
-            }
-        }
-        words
     }
 }

@@ -31,6 +31,7 @@ mod note;
 mod official;
 mod output;
 mod pair;
+mod plain;
 mod players;
 mod presets;
 mod publish;
@@ -82,6 +83,10 @@ enum Answer {
 struct Arguments {
     /// The event to open in the desk; without one the desk opens on its home screen.
     event: Option<PathBuf>,
+    /// The desk in lines, without a screen: for screen readers, braille displays and scripts. It is chosen
+    /// where TERM is `dumb`.
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     shown: Shown,
     #[command(subcommand)]
@@ -243,13 +248,18 @@ pub fn run() -> ExitCode {
             };
         }
     };
-    match dispatch(arguments, &mistakes) {
-        Ok(Answer::Yes) => ExitCode::SUCCESS,
-        Ok(Answer::No) => ExitCode::from(1),
-        Ok(Answer::Ended(status)) => ExitCode::from(status),
+    ExitCode::from(status(dispatch(arguments, &mistakes)))
+}
+
+/// Returns the exit status of an answer, and prints an error.
+fn status(answer: anyhow::Result<Answer>) -> u8 {
+    match answer {
+        Ok(Answer::Yes) => 0,
+        Ok(Answer::No) => 1,
+        Ok(Answer::Ended(status)) => status,
         Err(error) => {
             output::tell(&format!("{error:#}"));
-            ExitCode::from(if error.chain().any(says_no) { 1 } else { 2 })
+            if error.chain().any(says_no) { 1 } else { 2 }
         }
     }
 }
@@ -359,11 +369,25 @@ fn dispatch(arguments: Arguments, mistakes: &[String]) -> anyhow::Result<Answer>
         if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
             anyhow::bail!(told);
         }
+        let is_dumb = || std::env::var_os("TERM").is_some_and(|term| term == "dumb") && output::can_ask();
+        if arguments.plain || is_dumb() {
+            tell_settings(mistakes);
+            return plain::run(event);
+        }
         return at_desk(event.map_or(tui::Begin::Home, tui::Begin::Event), &arguments.shown);
     };
     if command.uses_settings() {
-        Files::of_user().chosen().1.iter().chain(mistakes).for_each(|wrong| output::tell(wrong));
+        tell_settings(mistakes);
     }
+    run_command(command)
+}
+
+/// Prints the mistakes in the settings and in the user's own languages.
+fn tell_settings(mistakes: &[String]) {
+    Files::of_user().chosen().1.iter().chain(mistakes).for_each(|wrong| output::tell(wrong));
+}
+
+fn run_command(command: Command) -> anyhow::Result<Answer> {
     match command {
         Command::Tour(shown) => at_desk(tui::Begin::Tour, &shown),
         Command::New(arguments) => new::run(&arguments),

@@ -134,12 +134,22 @@ pub(crate) fn asked(question: &str) -> anyhow::Result<bool> {
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
+/// Prints the prompt of the desk in lines, if a user at the terminal types them.
+///
+/// # Errors
+///
+/// It cannot be printed.
+pub(crate) fn prompt() -> anyhow::Result<()> {
+    let mut output = std::io::stdout();
+    let printed = if can_ask() { write!(output, "> ").and_then(|()| output.flush()) } else { Ok(()) };
+    printed.context("standard output")
+}
+
 /// Reads a line from the keyboard, or the first line of standard input.
 ///
 /// # Errors
 ///
 /// It cannot be read.
-#[cfg(feature = "desks")]
 pub(crate) fn read_line() -> anyhow::Result<Vec<u8>> {
     let mut line = Vec::new();
     let mut input = std::io::stdin().lock().take(limits::SMALL);

@@ -45,7 +45,7 @@ pub(super) struct Arguments {
     why: Option<Vec<String>>,
     /// Publishes the round of an event, after the draws that it needs.
     #[arg(long, conflicts_with_all = ["explain", "why"])]
-    publish: bool,
+    pub(super) publish: bool,
     /// The seed of the draws; a fresh one, which the journal stores, if not given.
     #[arg(long, requires = "publish")]
     seed: Option<u64>,
@@ -70,7 +70,7 @@ const ALLOCATED: &[ByeKind] = &[ByeKind::PairingAllocated];
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     if arguments.publish {
-        return publish(arguments, streams);
+        return publish(arguments, streams, numbers);
     }
     let bytes = match streams.read_event_or_other(&arguments.input)? {
         EventOrOther::Event(state) => {
@@ -296,8 +296,19 @@ pub(super) fn listed(
     format!("{}\n{}\n", lines.len(), lines.join("\n"))
 }
 
-/// Pairs and publishes the next round, and writes its pairing.
-fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer> {
+/// Returns the last round by pairing numbers.
+fn numbers(state: &State) -> String {
+    let Some(held) = state.round(state.last_round()) else { return String::new() };
+    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    listed(state, &boards, &held.byes, ALLOCATED)
+}
+
+/// Pairs and publishes the next round, and writes its pairing in the given form.
+pub(super) fn publish(
+    arguments: &Arguments,
+    mut streams: Streams,
+    told: impl FnOnce(&State) -> String,
+) -> anyhow::Result<Answer> {
     let boards = arguments.boards.as_deref().map(|path| boards_of(path, &mut streams)).transpose()?;
     let mut work = arguments.acting.open(&arguments.input)?;
     if let Some((shared, journal)) = work.desk.shared_mut() {
@@ -328,10 +339,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
         return Ok(Answer::No);
     }
     tell_remarks(arguments, &remarks);
-    let state = work.desk.state();
-    let held = state.round(state.last_round()).with_context(name)?;
-    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
-    Ok(streams.write_done(&arguments.input, &listed(state, &boards, &held.byes, ALLOCATED)))
+    Ok(streams.write_done(&arguments.input, &told(work.desk.state())))
 }
 
 pub(super) fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {

@@ -1,6 +1,6 @@
 //! `wallchart register`: registers a list of players, all or none.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
@@ -22,7 +22,7 @@ use formats::registration::write;
 use formats::text::one_line;
 use formats::views::words;
 
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
@@ -52,9 +52,10 @@ pub(super) struct Arguments {
     acting: Acting,
 }
 
-#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+#[derive(Debug, Clone, Copy, Default, clap::ValueEnum)]
 enum FromListsName {
     Nothing,
+    #[default]
     Missing,
     All,
 }
@@ -69,9 +70,25 @@ struct Listed {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
     let bytes = streams.read(Some(&arguments.list))?;
+    register(arguments, streams, &bytes, told)
+}
+
+/// Registers players who were typed, a line each.
+pub(super) fn typed(acting: Acting, event: &Path, text: &str) -> anyhow::Result<Answer> {
+    let (event, list) = (event.to_owned(), PathBuf::from("line"));
+    let arguments = Arguments { event, list, acting, only_new: true, ..Arguments::default() };
+    register(&arguments, Streams::to(None)?, text.as_bytes(), one)
+}
+
+fn register(
+    arguments: &Arguments,
+    mut streams: Streams,
+    bytes: &[u8],
+    told: impl Fn(&Arguments, &Listed) -> String,
+) -> anyhow::Result<Answer> {
     if arguments.dry_run {
         let state = streams.event(&arguments.event)?;
-        let listed = listed(arguments, &bytes, &state)?;
+        let listed = listed(arguments, bytes, &state)?;
         let acts: Vec<Act> =
             listed.found.act(&listed.draft, &state, !arguments.only_new).into_iter().collect();
         let asked = asked(arguments, &listed);
@@ -81,7 +98,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let mut work = arguments.acting.open(&arguments.event)?;
     let state = work.desk.state();
-    let listed = listed(arguments, &bytes, state)?;
+    let listed = listed(arguments, bytes, state)?;
     let act = listed.found.act(&listed.draft, state, !arguments.only_new);
     // The questions that the desk shows first are asked together with those of the act.
     let mut warnings = asked(arguments, &listed);
@@ -200,6 +217,14 @@ pub(super) fn not_read<'a>(name: &str, findings: impl Iterator<Item = &'a Findin
         text: format!("{name}:{one}"),
     };
     findings.map(ask).collect()
+}
+
+/// Describes players who were typed: new, or registered already.
+fn one(_: &Arguments, listed: &Listed) -> String {
+    let new = listed.found.new.iter().filter_map(|at| listed.draft.players.get(*at));
+    let new = new.map(|player| format!("new: {}\n", one_line(&write(&player.entrant))));
+    let known = listed.found.known.iter();
+    new.chain(known.map(|known| format!("registered already: {}\n", one_line(&known.called)))).collect()
 }
 
 /// Describes how the list was understood and what it does.

@@ -9,7 +9,7 @@ use formats::decoding::TextEncoding;
 use formats::trf::{self, Report};
 
 /// The encoding of an input.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct InputEncoding {
     /// The encoding, as `windows-1250`, `cp437` or `utf-16le`; detected if not given.
     #[arg(long, value_name = "NAME", value_parser = encoding)]

@@ -1,7 +1,7 @@
 //! `wallchart results`: enters the results of a file, all or none.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
@@ -13,7 +13,7 @@ use engine::action::Act;
 use engine::id::RoundNo;
 use engine::state::State;
 use formats::entry::keys::KeySet;
-use formats::results::{self as result_file, BadLine};
+use formats::results::{self as result_file, BadLine, ResultFile};
 use formats::text::clean;
 use formats::views::seating::place_words;
 use formats::views::words;
@@ -83,11 +83,31 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         }
         return streams.write(told(&after, &acts, standing).as_bytes());
     }
-    let mut work = arguments.acting.open(&arguments.event)?;
+    enter(&arguments.acting, &arguments.event, file, arguments.keys.into(), |bad| refused(&name, bad))
+}
+
+/// Enters results that were typed, a line each with round and board.
+pub(super) fn typed(acting: &Acting, event: &Path, text: &str, keys: KeySet) -> anyhow::Result<Answer> {
+    let refused = |file: &RefusedFile| {
+        let why: Vec<&str> = file.bad.iter().map(|bad| bad.why.as_str()).collect();
+        anyhow::anyhow!("{}", why.join("; "))
+    };
+    enter(acting, event, result_file::read(text), keys, refused)
+}
+
+fn enter(
+    acting: &Acting,
+    event: &Path,
+    file: ResultFile,
+    keys: KeySet,
+    refused: impl Fn(&RefusedFile) -> anyhow::Error,
+) -> anyhow::Result<Answer> {
+    let streams = Streams::to(None)?;
+    let mut work = acting.open(event)?;
     let Results { acts, standing } =
-        results::read(work.desk.state(), file, arguments.keys.into()).map_err(|bad| refused(&name, &bad))?;
+        results::read(work.desk.state(), file, keys).map_err(|bad| refused(&bad))?;
     match work.do_all(&acts)? {
-        Answer::Yes => Ok(streams.write_done(&arguments.event, &told(work.desk.state(), &acts, standing))),
+        Answer::Yes => Ok(streams.write_done(event, &told(work.desk.state(), &acts, standing))),
         answer @ (Answer::No | Answer::Ended(_)) => Ok(answer),
     }
 }
@@ -126,7 +146,8 @@ const fn round_of(act: &Act) -> Option<RoundNo> {
     }
 }
 
-fn state_of(state: &State, round: RoundNo) -> Option<String> {
+/// Counts the results of a round and lists the boards without one.
+pub(super) fn state_of(state: &State, round: RoundNo) -> Option<String> {
     let held = state.round(round)?;
     let missing: Vec<String> = (1..)
         .zip(&held.boards)

@@ -24,7 +24,7 @@ pub(crate) enum Length {
 pub(crate) struct DateFormat(&'static str);
 
 impl DateFormat {
-    /// Returns the format of a language in a country, else of the language; `None` if there is none.
+    /// Returns the format of a language in a country, else of the language; `None` if the table has neither.
     pub(crate) fn of(locale: &Locale) -> Option<Self> {
         let language = locale.id.language;
         let script = locale.id.script.map(|script| format!("{language}-{script}"));

@@ -47,7 +47,7 @@ pub enum NoScreen {
     NotATerminal,
     /// The terminal is not known to support the sequences of the screen.
     #[error(
-        "the desk cannot be drawn on {} (set TERM to what the terminal is, for instance xterm-256color; `wallchart --help` lists the commands that need no screen)",
+        "the desk cannot be drawn on {} (set TERM to what the terminal is, for instance xterm-256color; `--plain` is the desk in lines, on any terminal)",
         named(.0)
     )]
     Plain(String),
