@@ -1,4 +1,4 @@
-//! The desk in lines: a weekend that is typed, with its answers, and lines that are none.
+//! The desk in lines: a weekend that is typed, with its answers, and lines that are none. What `doctor` says.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -60,4 +60,24 @@ fn a_line_that_cannot_be_read_is_answered_and_the_next_one_done() {
     let (answers, status) = typed(&place, &["--plain"], b"state");
     assert_eq!(answers, "no event is open (open FILE, or new FILE --preset NAME)\n");
     assert_eq!(status, Some(2));
+}
+
+#[test]
+fn the_doctor_names_what_is_wrong_and_nobody() {
+    let place = Place::new("fide-swiss", 5);
+    assert!(place.done(&["doctor"]).starts_with("program       wallchart "));
+    let folder = place.path("own/wallchart");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("settings.ron"), "(theme: \"dark\", keyz: 3)\n").unwrap();
+    let output = place.call(&["doctor"]);
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    let wrong: Vec<&str> = told.lines().filter(|line| line.contains("  ! ")).collect();
+    assert!(wrong.len() == 1 && wrong[0].contains("settings.ron:1") && wrong[0].contains("keyz"), "{told}");
+    assert!(told.contains("can be written") && !told.contains("Open"), "{told}");
+    assert!(
+        std::fs::read_dir(folder)
+            .unwrap()
+            .all(|file| { !file.unwrap().file_name().to_string_lossy().contains("probe") })
+    );
 }

@@ -112,6 +112,7 @@ const GROUPS: &[Group] = &[
     Group {
         heading: "The shell",
         commands: &[
+            entry("doctor", "wallchart doctor"),
             entry("completions", "wallchart completions bash"),
             entry("man", "wallchart man --dir target/man"),
         ],

@@ -17,6 +17,7 @@ mod correct;
 mod crosstable;
 mod desks;
 mod differences;
+mod doctor;
 mod export;
 mod groups;
 mod import;
@@ -211,6 +212,9 @@ enum Command {
     Tiebreaks(tiebreaks::Arguments),
     /// Creates a random tournament.
     Simulate(Box<simulate::Arguments>),
+    /// Reports what a person who helps has to know of this computer: nothing about players; exit status 1 if
+    /// something is wrong.
+    Doctor,
     /// Writes shell completions.
     Completions {
         /// The shell.
@@ -223,7 +227,7 @@ enum Command {
 impl Command {
     /// Returns true if a fault of the settings matters to a command; the tour shows it on its screen.
     const fn uses_settings(&self) -> bool {
-        !matches!(self, Self::Tour(_) | Self::Completions { .. } | Self::Man(_))
+        !matches!(self, Self::Tour(_) | Self::Doctor | Self::Completions { .. } | Self::Man(_))
     }
 }
 
@@ -441,6 +445,7 @@ fn run_command(command: Command) -> anyhow::Result<Answer> {
         Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Doctor => doctor::run(tui::terminal::described().map_err(|error| error.to_string())),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command_line(), "wallchart", &mut script);

@@ -3,6 +3,7 @@
 //!
 //! All of them go through the disk: only ordinary files, read within bounds and written whole.
 
+use std::collections::BTreeSet;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -130,6 +131,27 @@ impl Files {
     /// Returns the folders that contain only files of the program's own.
     pub(super) fn folders(&self) -> [Option<&Path>; 2] {
         [self.config.as_deref(), self.data.as_deref()]
+    }
+
+    /// Returns the folders of the user's own files, each with true if a file can be written there, or false
+    /// if the folder does not exist yet.
+    #[must_use]
+    pub fn writable_folders(&self) -> Vec<(PathBuf, std::io::Result<bool>)> {
+        let can_write = |folder: &Path| match self.disk.find(folder) {
+            Ok(_) => {
+                let probe = whole_file::create_first_free(
+                    &*self.disk,
+                    whole_file::beside(&folder.join("settings"), "probe"),
+                    b"",
+                    Visibility::Owner,
+                )?;
+                self.disk.remove(&probe).map(|()| true)
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        };
+        let folders: BTreeSet<&Path> = self.folders().into_iter().flatten().collect();
+        folders.into_iter().map(|folder| (folder.to_owned(), can_write(folder))).collect()
     }
 
     /// Returns the equipment of a desk of the user.
@@ -459,6 +481,13 @@ pub fn typed_path(text: &str) -> PathBuf {
         Some((rest, Some(home))) => home.join(rest),
         Some((_, None)) | None => PathBuf::from(text),
     }
+}
+
+/// Returns a text with `~` for the home folder, so that it does not name the user.
+#[must_use]
+pub fn with_home_as_tilde(text: &str) -> String {
+    let home = directories::BaseDirs::new().map(|folders| folders.home_dir().display().to_string());
+    home.filter(|home| 1 < home.len()).map_or_else(|| text.to_owned(), |home| text.replace(&home, "~"))
 }
 
 #[cfg(test)]

@@ -112,6 +112,20 @@ pub fn check() -> Result<(), NoScreen> {
     Ok(())
 }
 
+/// Describes the terminal. Output that goes elsewhere is no fault.
+///
+/// # Errors
+///
+/// As [`NoScreen`].
+pub fn described() -> Result<String, NoScreen> {
+    match check() {
+        Err(NoScreen::NotATerminal) => return Ok("standard output is none".to_owned()),
+        checked @ (Ok(()) | Err(NoScreen::Plain(_))) => checked?,
+    }
+    let size = crossterm::terminal::size();
+    Ok(size.map_or("of unknown size".to_owned(), |(width, height)| format!("{width} columns, {height} rows")))
+}
+
 fn is_drawn_on(term: &str) -> bool {
     let term = term.to_ascii_lowercase();
     // `st` is short and a prefix of other names.
