@@ -552,7 +552,8 @@ fn a_match_drawn_by_crosswise_forfeits_has_its_score() {
     assert_eq!(score(&desk, 1), "1.0 – 1.0", "{}", desk.screen(120, 40));
     desk.keys("<F6>");
     let table = desk.screen(160, 40);
-    assert!(table.contains("1:1") && !table.contains("- 1:1"), "{table}");
+    assert!(table.contains("1:1±") && !table.contains("- 1:1"), "{table}");
+    assert!(table.contains("± with forfeits"), "{table}");
     desk.keys("<F7>");
     let card = desk.screen(160, 40);
     assert!(card.contains("1:1    1.0  not rated") && !card.contains("forfeit, not rated"), "{card}");

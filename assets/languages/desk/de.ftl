@@ -902,6 +902,7 @@ text-1-won = 1 gewonnen
 text-drawn = = remis
 text-0-lost = 0 verloren
 text-plus-forfeit = + - kampflos
+text-with-forfeits = ± mit kampflosen Partien
 text-open = . offen
 text-2-1-game-points-own-first = 2½:1½ Brettpunkte, eigene zuerst
 text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: Weiß an Brett 1 gegen Mannschaft 12, 2 Mannschaftspunkte

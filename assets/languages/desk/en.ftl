@@ -876,6 +876,7 @@ text-1-won = 1 won
 text-drawn = = drawn
 text-0-lost = 0 lost
 text-plus-forfeit = + - forfeit
+text-with-forfeits = ± with forfeits
 text-open = . open
 text-2-1-game-points-own-first = 2½:1½ game points, own first
 text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: White at board 1 against team 12, 2 match points

@@ -905,6 +905,7 @@ text-1-won = 1 ganada
 text-drawn = = tablas
 text-0-lost = 0 perdida
 text-plus-forfeit = + - incomparecencia
+text-with-forfeits = ± con incomparecencias
 text-open = . pendiente
 text-2-1-game-points-own-first = 2½:1½ puntos de partida, los propios primero
 text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2: Blancas en el tablero 1 contra el equipo 12, 2 puntos de encuentro

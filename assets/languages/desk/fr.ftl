@@ -905,6 +905,7 @@ text-1-won = 1 gagnée
 text-drawn = = nulle
 text-0-lost = 0 perdue
 text-plus-forfeit = + - forfait
+text-with-forfeits = ± avec des forfaits
 text-open = . ouverte
 text-2-1-game-points-own-first = 2½:1½ points de partie, les siens d'abord
 text-12w2-white-at-board-1-against-team-12-2-match-points = 12w2 : Blancs au 1er échiquier contre l'équipe 12, 2 points de match

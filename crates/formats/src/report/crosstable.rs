@@ -77,6 +77,8 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
+    let is_marked = views::crosstable::has_forfeited_boards(source.state, standings.after);
+    notes.extend(is_marked.then(|| Block::Note(language.sentence("legend-forfeited-boards"))));
     notes.extend(sealed.then(|| Block::Note(sealed_otherwise(source, standings.after))));
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));

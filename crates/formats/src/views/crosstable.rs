@@ -21,7 +21,10 @@ use engine::partners;
 use engine::ranking::progress;
 use engine::scoring::GameScore;
 use engine::standings::{Row, RowPlace, Standings};
-use engine::state::State;
+use engine::state::{Board, State};
+
+/// The mark of a match of which boards were forfeited.
+const FORFEITED_BOARDS: &str = "±";
 
 /// Returns the view by rounds, up to the round of some standings.
 #[must_use]
@@ -199,7 +202,7 @@ fn game(state: &State, meeting: &Meeting) -> String {
 }
 
 /// Returns a match of teams: its match points, or the mark of a forfeit or of an unfinished match, then the
-/// game points so far: `2 2½:1½`, `+ 4:0`, `. 1:½`.
+/// game points so far: `2 2½:1½`, `+ 4:0`, `. 1:½`, with a board forfeited `1 2:2±`.
 fn team_match(state: &State, meeting: &Meeting) -> Option<String> {
     state.setup.game.match_rules()?;
     let MeetingKind::Board { result, .. } = meeting.kind else { return None };
@@ -210,8 +213,30 @@ fn team_match(state: &State, meeting: &Meeting) -> Option<String> {
             mark(result).to_string()
         }
     };
-    let score = game_points(state, meeting).map_or_else(String::new, |both| format!(" {}", score(both)));
-    Some(points + &score)
+    Some(format!("{points} {}", score_of(state, meeting, result)).trim_end().to_owned())
+}
+
+/// Returns the game points of a match so far, marked if boards of it were forfeited; a match forfeited as a
+/// whole has its own mark.
+fn score_of(state: &State, meeting: &Meeting, result: MeetingResult) -> String {
+    let told = game_points(state, meeting).map(score).unwrap_or_default();
+    let MeetingKind::Board { board, .. } = meeting.kind else { return told };
+    let is_whole = matches!(result, MeetingResult::Forfeit { .. });
+    let held = state.board(meeting.round, board).filter(|_| !is_whole);
+    if held.is_some_and(|held| has_forfeits(state, held)) { told + FORFEITED_BOARDS } else { told }
+}
+
+fn has_forfeits(state: &State, held: &Board) -> bool {
+    let now = state.setup.game.match_rules().map(|rules| state.match_at(rules, held));
+    let mut games = now.iter().flat_map(|now| &now.games).flatten();
+    games.any(|game| matches!(game, Outcome::Forfeit { .. }))
+}
+
+/// Returns true if boards of matches were forfeited up to a round, so that their mark needs a legend.
+#[must_use]
+pub fn has_forfeited_boards(state: &State, after: RoundNo) -> bool {
+    let rounds = state.rounds.iter().take(after.0.into());
+    rounds.flat_map(|round| &round.boards).any(|held| has_forfeits(state, held))
 }
 
 /// Returns the mark of a result, or the letter of a bye.
@@ -304,8 +329,9 @@ fn against<'a>(state: &State, meetings: &Meetings, player: PlayerId, other: Play
 /// Returns the score of every match against a team: `2½:1½`, by forfeit `+ 4:0`, unfinished `. 1:½`.
 fn against_team<'a>(state: &State, meetings: &Meetings, team: PlayerId, other: PlayerId) -> Cell<'a> {
     let told = |(meeting, result): (&Meeting, MeetingResult)| {
-        let score = game_points(state, meeting).map(score).unwrap_or_default();
-        match result_shown(state, meeting, result) {
+        let result = result_shown(state, meeting, result);
+        let score = score_of(state, meeting, result);
+        match result {
             MeetingResult::Played { .. } => score,
             MeetingResult::Open | MeetingResult::Adjourned | MeetingResult::Forfeit { .. } => {
                 format!("{} {score}", mark(result)).trim_end().to_owned()

@@ -19,11 +19,12 @@ use crate::widgets::table::Cursor;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use desk::publication::form::Form;
-use engine::id::PlayerId;
+use engine::id::{PlayerId, RoundNo};
 use engine::setup::Game;
 use engine::standings::Part;
 use formats::report::ReportKind;
 use formats::values;
+use formats::views::crosstable::has_forfeited_boards;
 use formats::views::numbers::called;
 
 /// The crosstable screen.
@@ -184,7 +185,7 @@ impl Face for CrosstableScreen {
             return vec![piece(Role::Dim, format!("{} · {byes}", scene.word(table)))];
         }
         if is_of_teams(scene) {
-            return of_teams(self.by_opponent, scene);
+            return of_teams(self.by_opponent, self.shown.round(scene), scene);
         }
         let first = if self.by_opponent {
             "a mark a game, the earliest first"
@@ -232,7 +233,7 @@ fn is_of_teams(scene: &Scene<'_>) -> bool {
 }
 
 /// Explains the cells of a crosstable of teams.
-fn of_teams(by_opponent: bool, scene: &Scene<'_>) -> Line {
+fn of_teams(by_opponent: bool, after: RoundNo, scene: &Scene<'_>) -> Line {
     let score = scene.word("2½:1½ game points, own first");
     let has_colors = scene.state().is_some_and(|state| state.setup.game.has_colors());
     let score = if by_opponent || !has_colors {
@@ -244,5 +245,10 @@ fn of_teams(by_opponent: bool, scene: &Scene<'_>) -> Line {
     let marks = [(Role::Forfeit, "+ - forfeit"), (Role::Bye, "H U Z F byes"), (Role::Missing, ". open")];
     let marks =
         marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), piece(role, scene.word(text))]);
-    std::iter::once(piece(Role::Dim, score)).chain(marks).collect()
+    // The mark that only some tables have comes first: 80 columns cut the rest.
+    let forfeited = scene.state().is_some_and(|state| has_forfeited_boards(state, after));
+    let forfeited =
+        forfeited.then(|| [piece(Role::Forfeit, scene.word("± with forfeits")), piece(Role::Dim, " · ")]);
+    let explained = forfeited.into_iter().flatten().chain([piece(Role::Dim, score)]);
+    explained.chain(marks).collect()
 }
