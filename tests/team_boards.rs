@@ -137,6 +137,37 @@ fn a_list_of_members_has_the_facts_of_their_teams() {
     }
 }
 
+/// Two teams of one name are two by their short names, in a list and in the event; a list that could have two
+/// without them is refused.
+#[test]
+fn a_list_has_two_teams_of_one_name_by_their_short_names() {
+    let place = Place::new("team-round-robin", 1);
+    std::fs::remove_file(place.path("e.ron")).unwrap();
+    place.done(&["new", "e.ron", "--preset", "team-round-robin", "--set", "boards=2"]);
+    let members = |text: &str, status: i32, told: &str| {
+        place.write("list", text);
+        place.refused(&["members", "e.ron", "list"], status, told);
+    };
+    let apart = "Name,Team\nAda,Nord\nBea,Nord\nCoco,Ost\nDana,Nord\nEva,Nord\n";
+    let further_up = "list:5: Nord has players further up too (expected them together, or a column Short name if two teams have this name)\n";
+    members(apart, 2, further_up);
+    place.write("list", "Name,Team,Short name\nAda,Nord,N1\nBea,Nord,\nCoco,Ost,\nDana,Nord,N2\nEva,Nord,\n");
+    let done = place.done(&["members", "e.ron", "list", "--accept-all"]);
+    assert!(done.contains("members Nord (N1): 2 players") && done.contains("members Nord (N2): 2 players"));
+    let which = "list:2: 2 teams have the name Nord (expected the short name of one of them)";
+    members("Name,Team\nFay,Nord\n", 2, &format!("e.ron: {which}\n"));
+    members(
+        "Name,Team,Short name\nFay,Nord,N1\nGil,Nord,N2\nHal,Ost,\nIda,Nord,\n",
+        2,
+        "list:5: 2 teams have the name Nord (expected the short name of one of them)\n",
+    );
+    place.write("list", "Name,Team,Short name\nFay,Nord,N2\n");
+    assert_eq!(place.done(&["members", "e.ron", "list"]), "members Nord (N2): 1 player\n");
+    // A list in the order of the boards has every team by turns.
+    place.write("list", "Name,Team\nAda,Süd\nBea,West\nCoco,Süd\nDana,West\n");
+    assert!(place.done(&["members", "e.ron", "list"]).contains("members West: 2 players"));
+}
+
 #[test]
 fn the_key_of_teams_says_how_to_get_a_ranking() {
     let mut desk = TestDesk::home();

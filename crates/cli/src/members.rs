@@ -14,6 +14,7 @@ use engine::id::{BoardNo, RoundNo};
 use engine::text::Remark;
 use formats::entry::line_up;
 use formats::player_list::{self, Choices};
+use formats::results::BadLine;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Members {
@@ -41,9 +42,9 @@ pub(super) fn members(arguments: &Members) -> anyhow::Result<Answer> {
         return Ok(Answer::No);
     }
     let team = arguments.team.as_deref().map(str::parse).transpose().context("the name of the team")?;
-    let teams =
-        members::teams(draft.players, team.as_ref()).map_err(|bad| anyhow::anyhow!("{name}:{bad}"))?;
-    carry_out(&arguments.acting, &arguments.event, |state| Ok(members::acts(state, teams)))
+    let bad = |bad: BadLine| anyhow::anyhow!("{name}:{bad}");
+    let teams = members::teams(draft.players, team.as_ref()).map_err(bad)?;
+    carry_out(&arguments.acting, &arguments.event, |state| members::acts(state, teams).map_err(bad))
 }
 
 #[derive(Debug, clap::Args)]

@@ -239,8 +239,8 @@ impl State {
         PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
     }
 
-    /// Returns a player's name. The names of namesakes are followed by the first of these that differs: club,
-    /// federation, year of birth, id, pairing number: `Nowak, Jan (SK Nord)`.
+    /// Returns a player's name. The names of namesakes are followed by the first of these that differs: short
+    /// name of a team, club, federation, year of birth, id, pairing number: `Nowak, Jan (SK Nord)`.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         match self.told_apart(id) {

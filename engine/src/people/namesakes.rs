@@ -16,7 +16,8 @@ pub(crate) fn told_apart(own: &Entrant, namesakes: &[&Entrant]) -> Option<Told> 
     if namesakes.is_empty() {
         return None;
     }
-    let facts: [fn(&Entrant) -> String; 4] = [
+    let facts: [fn(&Entrant) -> String; 5] = [
+        |entrant| entrant.short_name.to_string(),
         |entrant| entrant.club.to_string(),
         |entrant| entrant.federation.to_string(),
         |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),

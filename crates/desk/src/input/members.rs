@@ -1,11 +1,13 @@
 //! The players of teams: a list of them in board order, as the acts that set them, and the line on which they
 //! are typed.
 
+use std::collections::BTreeSet;
+
 use engine::action::{Act, Entrant, RatingKind};
 use engine::folding::words_of_name;
 use engine::id::PlayerId;
 use engine::person;
-use engine::state::State;
+use engine::state::{Player, State};
 use engine::text::Label;
 use formats::player_list::ListedPlayer;
 use formats::player_list::compare::merged;
@@ -15,45 +17,105 @@ use formats::results::BadLine;
 /// A team of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Team {
+    /// The line of its first player, from 1.
+    line: usize,
     name: Label,
     short_name: Label,
     captain: Label,
     members: Vec<Entrant>,
 }
 
-/// Sorts the players of a list by their teams; all are of one team if it is named.
+/// A line of a list: its number, whether it has a short name, and its team.
+type Line = (usize, bool, usize);
+
+/// Sorts the players of a list by their teams; all are of one team if it is named. Two teams of one name have
+/// different short names.
 ///
 /// # Errors
 ///
-/// The line of a player without a team, or with another short name or captain of the team than an earlier
-/// line.
+/// The line of a player without a team, of one who can be of several teams, or with another captain of the
+/// team than an earlier line.
 pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>, BadLine> {
     let mut teams: Vec<Team> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     for ListedPlayer { line, entrant, .. } in players {
         let name = of.unwrap_or(&entrant.partnership).clone();
         if name.is_empty() {
             let why = "the player has no team (expected a column Team)".to_owned();
             return Err(BadLine { line, why });
         }
-        let at = teams.iter().position(|known| known.name == name).unwrap_or(teams.len());
+        let before = lines.last().map(|(.., team)| *team);
+        let at = place_in(&teams, before, &name, &entrant.short_name);
+        let at = at.map_err(|count| several(line, &name, count))?.unwrap_or(teams.len());
+        lines.push((line, !entrant.short_name.is_empty(), at));
         if at == teams.len() {
-            teams.push(Team { name, ..Team::default() });
+            teams.push(Team { line, name, ..Team::default() });
         }
         if let Some(team) = teams.get_mut(at) {
             team.add(line, entrant)?;
         }
     }
-    Ok(teams)
+    match second_block(&lines).and_then(|(line, at)| Some((line, teams.get(at)?))) {
+        Some((line, Team { name, .. })) => {
+            let why = format!(
+                "{name} has players further up too (expected them together, or a column Short name if two \
+                 teams have this name)"
+            );
+            Err(BadLine { line, why })
+        }
+        None => Ok(teams),
+    }
+}
+
+/// Returns the place of the team of a line; `None` for a new one. A line without a short name continues the
+/// line before it, or is of the only team of its name.
+///
+/// # Errors
+///
+/// The number of teams that it can be.
+fn place_in(teams: &[Team], before: Option<usize>, name: &str, short: &str) -> Result<Option<usize>, usize> {
+    let of_name = |at: &usize| teams.get(*at).is_some_and(|team| *team.name == *name);
+    let has = |wanted: &str| (0..teams.len()).filter(of_name).find(|at| *teams[*at].short_name == *wanted);
+    if !short.is_empty() {
+        return Ok(has(short).or_else(|| has("")));
+    }
+    match (before.filter(of_name), (0..teams.len()).filter(of_name).count()) {
+        (None, 0) => Ok(None),
+        (None, 1) => Ok((0..teams.len()).find(of_name)),
+        (None, several) => Err(several),
+        (before, _) => Ok(before),
+    }
+}
+
+fn several(line: usize, name: &str, teams: usize) -> BadLine {
+    let why = format!("{teams} teams have the name {name} (expected the short name of one of them)");
+    BadLine { line, why }
+}
+
+/// Returns the first line, and the team, of lines without a short name that follow others of their team
+/// further up. Where boards are below each other, every line has another team: those are no blocks.
+fn second_block(lines: &[Line]) -> Option<(usize, usize)> {
+    let mut seen = BTreeSet::new();
+    let blocks = lines.chunk_by(|(.., one), (.., next)| one == next).filter(|block| 1 < block.len());
+    let mut apart = blocks.filter_map(|block| {
+        let (line, _, team) = *block.first()?;
+        let is_known = !seen.insert(team);
+        (is_known && block.iter().all(|(_, is_short_named, _)| !is_short_named)).then_some((line, team))
+    });
+    apart.next()
 }
 
 /// Returns the acts that set the players of teams; a team that is not registered yet is registered. Fields of
 /// a registered player that the list does not have stay as they were.
-#[must_use]
-pub fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
+///
+/// # Errors
+///
+/// The line of a team that can be several registered ones.
+pub fn acts(state: &State, teams: Vec<Team>) -> Result<Vec<Act>, BadLine> {
     let mut next = state.next_player();
     let mut acts = Vec::new();
-    for team in teams {
-        let known = state.players.iter().find(|known| known.entrant.name == team.name);
+    let known = registered(state, &teams)?;
+    for (team, known) in teams.into_iter().zip(known) {
         let id = known.map_or(next, |known| known.id);
         match known.map(|known| (&known.entrant, team.with_facts(known.entrant.clone()))) {
             None => {
@@ -70,7 +132,37 @@ pub fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
             acts.push(Act::Members { team: id, members });
         }
     }
-    acts
+    Ok(acts)
+}
+
+/// Returns the registered team of each team of a list: the one with its name and short name, else the only
+/// one of its name that is no other team of the list.
+fn registered<'a>(state: &'a State, teams: &[Team]) -> Result<Vec<Option<&'a Player>>, BadLine> {
+    let of_name = |team: &Team| {
+        let name = team.name.clone();
+        state.players.iter().filter(move |known| known.entrant.name == name)
+    };
+    let same = |team: &Team| {
+        of_name(team).find(|known| !team.short_name.is_empty() && known.entrant.short_name == team.short_name)
+    };
+    let mut found: Vec<Option<&Player>> = teams.iter().map(same).collect();
+    for (at, team) in teams.iter().enumerate() {
+        if found[at].is_some() {
+            continue;
+        }
+        let is_free = |known: &&Player| !found.iter().flatten().any(|taken| taken.id == known.id);
+        let free: Vec<&Player> = of_name(team).filter(is_free).collect();
+        let unnamed = || free.iter().copied().find(|known| known.entrant.short_name.is_empty());
+        found[at] = match *free {
+            [] => None,
+            [only] => Some(only),
+            [_, _, ..] if team.short_name.is_empty() => {
+                return Err(several(team.line, &team.name, free.len()));
+            }
+            [_, _, ..] => unnamed(),
+        };
+    }
+    Ok(found)
 }
 
 /// Returns the players of a list, each with the data of the registered player who is the same person.
@@ -120,21 +212,20 @@ impl Team {
     /// Adds a player, whose line may have the short name and the captain of the team.
     fn add(&mut self, line: usize, mut player: Entrant) -> Result<(), BadLine> {
         player.partnership = Label::default();
-        let facts = [
-            ("short name", &mut self.short_name, std::mem::take(&mut player.short_name)),
-            ("captain", &mut self.captain, std::mem::take(&mut player.captain)),
-        ];
-        for (what, known, now) in facts {
-            if !known.is_empty() && !now.is_empty() && *known != now {
-                let why = format!(
-                    "the {what} of {} is `{now}` here and `{known}` in an earlier line (expected one)",
-                    self.name
-                );
-                return Err(BadLine { line, why });
-            }
-            if !now.is_empty() {
-                *known = now;
-            }
+        let short_name = std::mem::take(&mut player.short_name);
+        if !short_name.is_empty() {
+            self.short_name = short_name;
+        }
+        let captain = std::mem::take(&mut player.captain);
+        if !self.captain.is_empty() && !captain.is_empty() && self.captain != captain {
+            let why = format!(
+                "the captain of {} is `{captain}` here and `{}` in an earlier line (expected one)",
+                self.name, self.captain
+            );
+            return Err(BadLine { line, why });
+        }
+        if !captain.is_empty() {
+            self.captain = captain;
         }
         self.members.push(player);
         Ok(())

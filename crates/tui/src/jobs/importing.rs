@@ -233,7 +233,8 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<FromLis
     let mut draft = player_list::read(&bytes, &read_with).map_err(wrong)?;
     if draft.fit(state.setup.game.match_rules().is_some()) == Err(PlayersOfTeams) {
         let bad = |bad| NotImported::Member { path: source.path().to_owned(), bad };
-        let acts = members::acts(state, members::teams(draft.players, None).map_err(bad)?);
+        let acts = members::teams(draft.players, None).and_then(|teams| members::acts(state, teams));
+        let acts = acts.map_err(bad)?;
         return Ok(FromList::Members(ListedMembers { source, acts, findings: draft.findings }.into()));
     }
     let filled = filled(&mut draft, choices.from_lists, files, state);
