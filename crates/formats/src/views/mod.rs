@@ -496,10 +496,12 @@ impl Column {
     }
 }
 
-/// Returns the short name of a team; `None` without one, and of teams of the same name, which have the same.
+/// Returns the short name of a team; `None` without one, or if another team of its name has the same.
 fn short_name(state: &State, team: PlayerId) -> Option<Label> {
-    let entrant = state.player(team).map(|team| &team.entrant).filter(|one| !one.short_name.is_empty())?;
-    (state.name(team) == *entrant.name).then(|| entrant.short_name.clone())
+    let Entrant { name, short_name, .. } = &state.player(team)?.entrant;
+    let told = state.name(team);
+    let is_own = told == **name || told == format!("{name} ({short_name})");
+    (is_own && !short_name.is_empty()).then(|| short_name.clone())
 }
 
 impl<'a> Cell<'a> {

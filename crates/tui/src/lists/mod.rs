@@ -140,6 +140,9 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
 pub(crate) fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
     let one = view.cell(at, column);
     let shown = shown(&one).shortened(one.short_name.as_deref().unwrap_or_default());
+    if column.code == Code::Team {
+        return shown.told_apart();
+    }
     if column.code == Code::Name { shown.named() } else { shown }
 }
 

@@ -172,6 +172,19 @@ impl Cell {
         self
     }
 
+    /// Shows the addition that distinguishes namesakes whole, after some letters of the name.
+    #[must_use]
+    pub(crate) fn told_apart(mut self) -> Self {
+        /// The letters of the name.
+        const LETTERS: usize = 4;
+        let (name, apart) = text::without_end(&self.text);
+        if self.short_name.is_empty() && !apart.is_empty() {
+            self.whole = text::width(name).min(LETTERS) + text::width(apart);
+            self.end = apart.len();
+        }
+        self
+    }
+
     /// Adds a short name, which is shown instead of a text that does not fit.
     #[must_use]
     pub(crate) fn shortened(mut self, short_name: &str) -> Self {
@@ -533,6 +546,17 @@ mod tests {
         assert_eq!(drawn(31), "▌ Nepomniachtchi, …  1.25    3");
         assert_eq!(drawn(25), "▌ Nepomniachtchi,…  1.25");
         assert_eq!(drawn(18), "▌ Nepomnia…  1.25");
+    }
+
+    #[test]
+    fn teams_of_one_name_are_told_apart_before_other_columns() {
+        let columns = [Column::text("Team", 4, 18), Column::number("rtg").dropped(1)];
+        let row = |_: usize| vec![cell(Role::Dim, "Nordstern (No 2)").told_apart(), cell(Role::Text, "2770")];
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 18, 2));
+        let table = Table { columns: &columns, len: 1, row: &row, detail: &[], empty: "", active: true };
+        table.draw(buffer.area, &mut buffer, &mut Cursor::default(), &Theme::plain());
+        let drawn: String = (0..18).map(|x| buffer[(x, 1)].symbol()).collect();
+        assert_eq!(drawn.trim_end(), "▌ Nordste… (No 2)");
     }
 
     #[test]
