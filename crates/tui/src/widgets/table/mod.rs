@@ -421,7 +421,10 @@ fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, p
     let mut x = line.x + 2;
     for (at, shown) in plan.shown.iter().enumerate() {
         if let Some(cell) = row.get(shown.column).filter(|cell| !cell.text.is_empty()) {
-            let width = shown.width + if cell.spills { room_behind(row, &plan.shown[at + 1..]) } else { 0 };
+            // The last cell of the line is for the mark of more rows.
+            let end = usize::from(line.right().saturating_sub(x + 1));
+            let behind = &plan.shown[at + 1..];
+            let width = if cell.spills { room(row, (shown, behind), end) } else { shown.width };
             let safe = cell.cut_to(width);
             let text = match columns[shown.column].align {
                 Align::Left => text::left(&safe, width),
@@ -435,10 +438,12 @@ fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, p
     }
 }
 
-/// Returns the width of the empty cells after a cell of a row.
-fn room_behind(row: &[Cell], behind: &[Shown]) -> usize {
-    let empty = |shown: &&Shown| row.get(shown.column).is_none_or(|cell| cell.text.is_empty());
-    behind.iter().take_while(empty).map(|shown| GAP + shown.width).sum()
+/// Returns the width of a cell with the empty cells after it; up to the end of the line if no other follows.
+fn room(row: &[Cell], (own, behind): (&Shown, &[Shown]), end: usize) -> usize {
+    let is_empty = |shown: &&Shown| row.get(shown.column).is_none_or(|cell| cell.text.is_empty());
+    let free = behind.iter().take_while(is_empty);
+    let width = own.width + free.clone().map(|shown| GAP + shown.width).sum::<usize>();
+    if free.count() == behind.len() { width.max(end) } else { width }
 }
 
 fn u16_of(cells: usize) -> u16 {
@@ -636,14 +641,15 @@ mod tests {
         assert_eq!(only.cut_to(12), "Schachclub …");
     }
 
-    /// A word instead of a number extends over the empty cells after it, and widens no column.
+    /// A word instead of a number extends over the empty cells after it up to the end of the line, and widens
+    /// no column.
     #[test]
     fn a_text_can_extend_over_empty_cells() {
         let row = |at: usize| match at {
             0 => row(0),
             _ => vec![
                 cell(Role::Dim, ""),
-                cell(Role::Bye, "pairing-allocated").spilling(),
+                cell(Role::Bye, "pairing-allocated bye (U)").spilling(),
                 cell(Role::Dim, ""),
             ],
         };
@@ -654,7 +660,7 @@ mod tests {
             (1..3).map(|y| (0..32).map(|x| buffer[(x, y)].symbol()).collect::<String>()).collect();
         assert_eq!(
             lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>(),
-            ["  1  Berg, Luca  3.5  11.25", "     pairing-allocated"]
+            ["  1  Berg, Luca  3.5  11.25", "     pairing-allocated bye (U)"]
         );
     }
 
