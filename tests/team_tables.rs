@@ -62,6 +62,16 @@ fn tables_play_at_the_rank_of_the_setup() {
     assert_eq!(score.ranks.map(Rank::letter), ['A'; 2]);
 }
 
+/// The consequence of a result is on the screen as a whole at 80 columns.
+#[test]
+fn what_a_result_does_is_wrapped() {
+    let mut desk = published();
+    desk.keys("<Enter>");
+    desk.text("120 1");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("win the game; no trick is judged: Enter records it"), "{screen}");
+}
+
 #[test]
 fn a_line_up_has_seats_and_partners() {
     let mut desk = published();

@@ -105,6 +105,9 @@ fn now(here: &Here<'_>, board: &Board) -> Option<MatchNow> {
     Some(here.state.match_at(rules, board))
 }
 
+/// The lines of a board with its heading.
+const BOARD: u16 = 2;
+
 /// The boards of a match.
 pub(super) struct Boards {
     title: String,
@@ -159,16 +162,14 @@ impl Boards {
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "no boards", active };
         let mut cursor = Cursor::default();
         cursor.go(current.unwrap_or(0));
-        if let Some(legend) = &self.legend {
-            text::put(
-                buffer,
-                (area.x + 2, area.y + 1),
-                cells,
-                &piece(Role::Dim, theme.language().word(legend)),
-                theme,
-            );
-        }
-        let above = if self.legend.is_some() { 2 } else { 1 };
+        let legend = self.legend.as_deref().map(|legend| [piece(Role::Dim, theme.language().word(legend))]);
+        let legend = legend.map_or_else(Vec::new, |legend| text::wrap_line(&legend, cells));
+        // The board with its heading stays in view.
+        let lines = legend.into_iter().zip((area.y + 1)..area.bottom().saturating_sub(BOARD));
+        let above = lines.fold(1, |above, (line, y)| {
+            text::put_line(buffer, (area.x + 2, y), cells, &line, theme);
+            above + 1
+        });
         let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };
         table.draw(below, buffer, &mut cursor, theme);
     }
