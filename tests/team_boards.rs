@@ -230,7 +230,7 @@ fn an_export_of_teams_says_what_a_report_cannot_hold() {
     place.done(&["pair", "e.ron", "--publish"]);
     place.done(&["withdraw", "e.ron", "Ost"]);
     let (_, told) = export(&[]);
-    assert!(told.ends_with(": federations of teams, withdrawals after the last round\n"), "{told}");
+    assert!(told.ends_with(": federations of teams, withdrawals and exclusions of teams\n"), "{told}");
 }
 
 /// The matches of a report are those of the better-placed teams first.

@@ -195,7 +195,7 @@ pub fn lost(state: &State, teams: &TeamReport) -> Vec<String> {
 }
 
 /// Lists the facts of rounds that a report has no columns for: its matches are read by the places of the
-/// teams, and it shows a withdrawal by the byes of the rounds to come.
+/// teams, and it shows a withdrawal only by the byes of the rounds to come.
 fn lost_of_rounds(state: &State, teams: &TeamReport) -> Vec<&'static str> {
     let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
     let place = |team: &PlayerId| order.iter().position(|one| one == team).map(|at| at + 1);
@@ -209,7 +209,7 @@ fn lost_of_rounds(state: &State, teams: &TeamReport) -> Vec<&'static str> {
     let has_left = state.players.iter().any(|team| !team.is_present(next));
     let mut lost = Vec::new();
     lost.extend((1..).zip(&teams.rounds).any(is_moved).then_some("the numbers of matches"));
-    lost.extend((is_over && has_left).then_some("withdrawals after the last round"));
+    lost.extend((is_over && has_left).then_some("withdrawals and exclusions of teams"));
     lost
 }
 
