@@ -66,11 +66,12 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
-    /// Returns the clause of the rules.
+    /// Returns the clause of the rules. The Berlin count has none: it ranks as the board count of C.07 12.1,
+    /// with other weights.
     #[must_use]
     pub const fn clause(self) -> &'static str {
         match self {
-            Self::BerlinCount(_) => "C.07 12.1",
+            Self::BerlinCount(_) => "knockout",
             Self::Boards { .. } => "C.07 12.3",
             Self::Lots => "lots",
         }
@@ -93,14 +94,14 @@ impl DecidedBy {
         }
     }
 
-    /// Returns the reason in words, with its clause: `by the Berlin count, 6.0 : 4.0 (C.07 12.1)`.
+    /// Returns the reason in words, with its clause if it has one: `at board 1, 1.0 : 0.0 (C.07 12.3)`.
     #[must_use]
     pub fn cited(self) -> Fact {
         match self {
-            Self::BerlinCount(_) | Self::Boards { .. } => {
+            Self::Boards { .. } => {
                 fact!("cited", "{how} ({clause})", how = self.fact(), clause = self.clause())
             }
-            Self::Lots => self.fact(),
+            Self::BerlinCount(_) | Self::Lots => self.fact(),
         }
     }
 }
