@@ -141,6 +141,9 @@ fn a_round_robin_is_compared_with_its_berger_table() {
     let (status, told) = check(&format!("092 round robin\n{older}"));
     assert!(told.starts_with("pairings: not compared (092 round robin)\nnothing to compare: "), "{told}");
     assert_eq!(status, Some(1), "nothing was compared, so nothing is right");
+    let (status, told) = check(&older.replace("012", "192 CUSTOM_KNOCKOUT\n012"));
+    assert!(told.starts_with("pairings: not compared (192 CUSTOM_KNOCKOUT)\nnothing to compare: "), "{told}");
+    assert_eq!(status, Some(1));
 }
 
 /// A line of a player with points, rank and rounds.

@@ -47,11 +47,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut is_compared = matches!(ranks, Ranks::Agree(_) | Ranks::Differ(_));
     let tables = report.berger_tables();
     let other_system = if tables.is_some() { None } else { not_paired_by_the_dutch(&report) };
-    let is_robin = matches!(report.declared(), Declared::RoundRobin(_));
+    let is_of_no_swiss = matches!(report.declared(), Declared::RoundRobin(_) | Declared::Other(_));
     let rounds = match other_system {
-        // Another system still has a line to report; a round robin without named tables is never one of the
-        // Dutch system.
-        Some(said) if is_robin || is_compared => {
+        // Another system still has a line to report; a knockout, or a round robin without named tables, is
+        // never one of the Dutch system.
+        Some(said) if is_of_no_swiss || is_compared => {
             writeln!(text, "pairings: not compared ({said})")?;
             0
         }
