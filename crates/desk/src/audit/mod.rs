@@ -180,9 +180,19 @@ pub struct SealVerdict {
 }
 
 impl Report {
-    /// Returns true if nothing differs.
+    /// Returns true if nothing differs, and the last entry is signed where it must be.
     #[must_use]
     pub fn is_sound(&self) -> bool {
+        self.is_as_recorded() && self.signatures.cover_the_end()
+    }
+
+    /// Returns true if the last entries are not signed, as while an event goes on, and nothing else is wrong.
+    #[must_use]
+    pub fn lacks_only_the_end(&self) -> bool {
+        self.is_as_recorded() && self.signatures.lack_the_end()
+    }
+
+    fn is_as_recorded(&self) -> bool {
         let pairings = self.pairings.iter().all(|one| one.verdict.is_sound());
         self.damage.is_none()
             && self.refused.is_none()

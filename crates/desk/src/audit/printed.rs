@@ -102,7 +102,12 @@ pub fn to_text(report: &Report) -> String {
             line(format_args!("          changed since it was announced: {}", seal.since));
         }
     }
-    line(format_args!("{}", if report.is_sound() { "sound" } else { "not sound" }));
+    let verdict = match (report.is_sound(), report.lacks_only_the_end()) {
+        (true, _) => "sound",
+        (false, true) => "not signed to its end; nothing else is wrong",
+        (false, false) => "not sound",
+    };
+    line(format_args!("{verdict}"));
     text
 }
 

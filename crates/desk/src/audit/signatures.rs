@@ -18,6 +18,9 @@ use engine::text::Label;
 use engine::words::count_of;
 use formats::views::words::{self, Told};
 
+/// The advice about last entries that are not signed.
+const WHILE_IT_GOES_ON: &str = " (use --ongoing while the event goes on)";
+
 /// The signatures of an event, and the verdicts that depend on them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Signatures {
@@ -39,7 +42,7 @@ pub struct Signatures {
     entries: u64,
     /// True if the event is not over, as the caller says.
     is_ongoing: bool,
-    /// The same, if nothing was sealed or signed so far.
+    /// True if nothing was sealed or signed so far, and no key was given.
     are_not_begun: bool,
     /// The keys whose signatures count, in words.
     whose: &'static str,
@@ -188,10 +191,7 @@ impl Signatures {
             entries: contents.entries.len() as u64,
             is_ongoing: known.is_ongoing,
             // A given key must have signed, or this is not the event that the reader expects.
-            are_not_begun: known.is_ongoing
-                && !are_given
-                && found.is_empty()
-                && !contents.entries.iter().any(is_seal),
+            are_not_begun: !are_given && found.is_empty() && !contents.entries.iter().any(is_seal),
             whose: if are_given { "the key given" } else { "a key of the event" },
             found,
         }
@@ -224,17 +224,25 @@ impl Signatures {
     /// closed.
     #[must_use]
     pub fn cover_the_end(&self) -> bool {
+        self.cover_the_end_if(self.is_ongoing)
+    }
+
+    fn cover_the_end_if(&self, is_ongoing: bool) -> bool {
         match self.covered {
             _ if !self.are_asked => true,
-            Some(covered) => covered.0 == self.entries || (self.is_ongoing && self.closed.is_none()),
-            None => self.are_not_begun,
+            Some(covered) => covered.0 == self.entries || (is_ongoing && self.closed.is_none()),
+            None => is_ongoing && self.are_not_begun,
         }
     }
 
-    /// Returns true if every signature is valid at its place, and the last entry is covered. Seals are
-    /// checked separately.
+    /// Returns true if the last entries are not signed, as while an event goes on, which nobody has said.
+    pub(super) fn lack_the_end(&self) -> bool {
+        !self.cover_the_end() && self.cover_the_end_if(true)
+    }
+
+    /// Returns true if every signature is valid at its place. Seals are checked separately.
     pub(super) fn hold(&self) -> bool {
-        self.cover_the_end() && self.found.iter().all(|one| one.verdict != SignatureVerdict::Wrong)
+        self.found.iter().all(|one| one.verdict != SignatureVerdict::Wrong)
     }
 
     /// Returns the keys and signatures as text, one line each.
@@ -280,10 +288,12 @@ impl Signatures {
             line(format_args!("uncovered entry {seq}: {kind} {text}"));
         }
         let Some(covered) = self.covered else {
-            let told = if self.are_not_begun { "nothing is signed so far" } else { "NOTHING IS SIGNED" };
+            let is_begun = !(self.is_ongoing && self.are_not_begun);
+            let told = if is_begun { "NOTHING IS SIGNED" } else { "nothing is signed so far" };
             let all =
                 count_of(usize::try_from(self.entries).unwrap_or(usize::MAX), "entry rests", "entries rest");
-            line(format_args!("unsigned  {told} with {}: {all} on the file alone", self.whose));
+            let how = if self.lack_the_end() { WHILE_IT_GOES_ON } else { "" };
+            line(format_args!("unsigned  {told} with {}: {all} on the file alone{how}", self.whose));
             return;
         };
         let left = self.entries.saturating_sub(covered.0);
@@ -304,7 +314,7 @@ impl Signatures {
             let told = match self.closed {
                 Some(closed) => format!(", made after the event was closed (entry {closed})"),
                 None if self.is_ongoing => " so far".to_owned(),
-                None => " (use --ongoing while the event goes on)".to_owned(),
+                None => WHILE_IT_GOES_ON.to_owned(),
             };
             line(format_args!("unsigned  {left} covered by no signature{told}"));
         }
