@@ -55,6 +55,7 @@ pub fn to_text(report: &Report) -> String {
     for one in &report.pairings {
         let verdict = match &one.verdict {
             Verdict::AsTheSystemMakesIt => "as the system makes it".to_owned(),
+            Verdict::ByHand(Some(0)) => "by hand, with the boards of the system".to_owned(),
             Verdict::ByHand(Some(boards)) => {
                 format!("by hand, {} different from the system's", words::count(*boards, "board"))
             }
