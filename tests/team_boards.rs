@@ -99,6 +99,24 @@ fn boards_have_prizes_beside_those_of_teams() {
     assert!(text.contains("Many games: 5.00 EUR left over"), "{text}");
 }
 
+/// The boards of a player of a Scheveningen change, so all are in one list.
+#[test]
+fn the_players_of_a_scheveningen_are_one_list() {
+    let place = Place::new("scheveningen", 2);
+    place.write("list", "Name,Team\nAda,Nord\nBea,Nord\nCoco,Ost\nDana,Ost\n");
+    std::fs::remove_file(place.path("e.ron")).unwrap();
+    place.done(&["new", "e.ron", "--preset", "scheveningen", "--set", "boards=2", "--set", "colours=WWWW"]);
+    place.done(&["members", "e.ron", "list"]);
+    place.done(&["pair", "e.ron", "--publish"]);
+    place.write("results", "1 1 1 =\n");
+    place.done(&["results", "e.ron", "results"]);
+    let list = place.done(&["report", "e.ron", "--kind", "boards", "--format", "csv"]);
+    let places: Vec<&str> = list.lines().map(|line| line.split(',').next().unwrap()).collect();
+    assert_eq!(places, ["#", "1", "2", "2", "4"], "{list}");
+    let text = place.done(&["report", "e.ron", "--kind", "boards"]);
+    assert!(text.contains("All are in one list") && !text.contains("Board 1"), "{text}");
+}
+
 /// Two players of Nord have the same name; the list names captain and short name in one of its lines.
 const NAMESAKES: &str = "Name,Team,Short name,Captain,Rating\nBerg,Nord,NOR,Ana,1900\nBerg,Nord,,,1800\nCoco,Ost,,,1700\n\
                          Dahl,Ost,,,1600\n";
@@ -164,7 +182,7 @@ fn a_list_has_two_teams_of_one_name_by_their_short_names() {
     place.write("list", "Name,Team,Short name\nFay,Nord,N2\n");
     assert_eq!(place.done(&["members", "e.ron", "list"]), "members Nord (N2): 1 player\n");
     // A list in the order of the boards has every team by turns.
-    place.write("list", "Name,Team\nAda,Süd\nBea,West\nCoco,Süd\nDana,West\n");
+    place.write("list", "Name,Team\nJo,Süd\nKai,West\nLea,Süd\nMia,West\n");
     assert!(place.done(&["members", "e.ron", "list"]).contains("members West: 2 players"));
 }
 

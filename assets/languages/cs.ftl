@@ -126,10 +126,11 @@ legend-dice = T3:1: u stolu 3, místo 1; =1: dělené. Volno: U losem, F celý b
 legend-tractor = T3:▲2: u stolu 3, dvojice postoupila o dva stupně; T3 + 12:▲2: s číslem 12 místo stálého partnera. RANK je dosažený stupeň, TAKEN body získané v obraně. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-unfinished = * nedohráno.
 legend-forfeited-boards = ± s kontumovanými partiemi.
-boards-forfeits = Body, procenta a výkon jsou z odehraných partií; kontumace se nepočítají. Každý je uveden { $place ->
-    [table] u stolu, u kterého
-   *[other] u šachovnice, na které
-} hrál nejvíce partií.
+boards-forfeits = Body, procenta a výkon jsou z odehraných partií; kontumace se nepočítají. { $place ->
+    [table] Každý je uveden u stolu, u kterého hrál nejvíce partií.
+    [none] Všichni jsou v jednom seznamu, protože šachovnice hráče se v každém kole mění.
+   *[other] Každý je uveden u šachovnice, na které hrál nejvíce partií.
+}
 no-line-up = Sestava chybí, uvedeni jsou první hráči soupisky: { $teams }.
 no-team-yet = Žádné družstvo ještě není přihlášeno.
 no-player-yet = Žádný hráč není přihlášen.

@@ -127,10 +127,11 @@ legend-dice = T3:1: an Tisch 3, Platz 1; =1: geteilt. Spielfrei: U vom System, F
 legend-tractor = T3:▲2: an Tisch 3, das Paar stieg um zwei Ränge; T3 + 12:▲2: mit Nummer 12 statt des festen Partners. RANK ist der erreichte Rang, TAKEN sind die als Gegenspieler gewonnenen Punkte. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-unfinished = * nicht beendet.
 legend-forfeited-boards = ± mit kampflosen Partien.
-boards-forfeits = Punkte, Prozente und Leistung zählen die gespielten Partien; kampflose zählen nicht mit. Jeder Spieler steht { $place ->
-    [table] an dem Tisch, an dem
-   *[other] an dem Brett, an dem
-} er die meisten Partien gespielt hat.
+boards-forfeits = Punkte, Prozente und Leistung zählen die gespielten Partien; kampflose zählen nicht mit. { $place ->
+    [table] Jeder Spieler steht an dem Tisch, an dem er die meisten Partien gespielt hat.
+    [none] Alle stehen in einer Liste, weil die Bretter eines Spielers von Runde zu Runde wechseln.
+   *[other] Jeder Spieler steht an dem Brett, an dem er die meisten Partien gespielt hat.
+}
 no-line-up = Noch keine Aufstellung, gezeigt werden die ersten Spieler der Liste: { $teams }.
 no-team-yet = Es ist noch keine Mannschaft gemeldet.
 no-player-yet = Es ist kein Spieler gemeldet.

@@ -127,10 +127,11 @@ legend-dice = T3:1: at table 3, place 1; =1: shared. Byes: U pairing-allocated, 
 legend-tractor = T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-unfinished = * not finished.
 legend-forfeited-boards = ± with games won or lost by forfeit.
-boards-forfeits = Points, percentage and performance are of the games played; forfeits count in none of them. A person is listed { $place ->
-    [table] at the table of
-   *[other] at the board of
-} most games played.
+boards-forfeits = Points, percentage and performance are of the games played; forfeits count in none of them. { $place ->
+    [table] A person is listed at the table of most games played.
+    [none] All are in one list, because the boards of a player change from round to round.
+   *[other] A person is listed at the board of most games played.
+}
 no-line-up = No line-up yet, the first players of the list are shown: { $teams }.
 no-team-yet = No team is registered yet.
 no-player-yet = No player is registered.

@@ -124,10 +124,11 @@ legend-dice = T3:1: en la mesa 3, puesto 1; =1: compartido. Descansos: U por emp
 legend-tractor = T3:▲2: en la mesa 3, la pareja subió dos rangos; T3 + 12:▲2: con el número 12 en lugar de la pareja fija. RANK es el rango alcanzado, TAKEN los puntos tomados en defensa. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-unfinished = * sin terminar.
 legend-forfeited-boards = ± con partidas ganadas o perdidas por incomparecencia.
-boards-forfeits = Puntos, porcentaje y performance son de las partidas jugadas; las incomparecencias no cuentan. Cada uno figura { $place ->
-    [table] en la mesa en que
-   *[other] en el tablero en que
-} jugó más partidas.
+boards-forfeits = Puntos, porcentaje y performance son de las partidas jugadas; las incomparecencias no cuentan. { $place ->
+    [table] Cada uno figura en la mesa en que jugó más partidas.
+    [none] Todos figuran en una sola lista, porque los tableros de un jugador cambian de ronda en ronda.
+   *[other] Cada uno figura en el tablero en que jugó más partidas.
+}
 no-line-up = Sin alineación, se muestran los primeros jugadores de la lista: { $teams }.
 no-team-yet = Todavía no hay equipos inscritos.
 no-player-yet = No hay jugadores inscritos.

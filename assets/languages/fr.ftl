@@ -124,10 +124,11 @@ legend-dice = T3:1 : à la table 3, place 1 ; =1 : partagée. Exempts : U par l'
 legend-tractor = T3:▲2 : à la table 3, la paire a gagné deux rangs ; T3 + 12:▲2 : avec le numéro 12 à la place du partenaire fixe. RANK est le rang atteint, TAKEN les points pris en défense. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-unfinished = * non terminé.
 legend-forfeited-boards = ± avec des parties gagnées ou perdues par forfait.
-boards-forfeits = Points, pourcentage et performance concernent les parties jouées ; les forfaits ne comptent pas. Chacun est classé { $place ->
-    [table] à la table où
-   *[other] à l'échiquier où
-} il a joué le plus de parties.
+boards-forfeits = Points, pourcentage et performance concernent les parties jouées ; les forfaits ne comptent pas. { $place ->
+    [table] Chacun est classé à la table où il a joué le plus de parties.
+    [none] Tous sont dans une seule liste, car les échiquiers d'un joueur changent de ronde en ronde.
+   *[other] Chacun est classé à l'échiquier où il a joué le plus de parties.
+}
 no-line-up = Pas encore de composition, les premiers joueurs de la liste sont affichés : { $teams }.
 no-team-yet = Aucune équipe n'est encore inscrite.
 no-player-yet = Aucun joueur n'est inscrit.

@@ -124,10 +124,11 @@ legend-dice = T3:1: al tavolo 3, posto 1; =1: a pari merito. Bye: U da abbinamen
 legend-tractor = T3:▲2: al tavolo 3, la coppia è salita di due gradi; T3 + 12:▲2: con il numero 12 al posto del compagno fisso. RANK è il grado raggiunto, TAKEN i punti presi in difesa. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-unfinished = * non finito.
 legend-forfeited-boards = ± con partite vinte o perse a forfait.
-boards-forfeits = Punti, percentuale e performance riguardano le partite giocate; i forfait non contano. Ognuno figura { $place ->
-    [table] al tavolo in cui
-   *[other] alla scacchiera in cui
-} ha giocato più partite.
+boards-forfeits = Punti, percentuale e performance riguardano le partite giocate; i forfait non contano. { $place ->
+    [table] Ognuno figura al tavolo in cui ha giocato più partite.
+    [none] Tutti sono in una sola lista, perché le scacchiere di un giocatore cambiano di turno in turno.
+   *[other] Ognuno figura alla scacchiera in cui ha giocato più partite.
+}
 no-line-up = Nessuna formazione, sono indicati i primi giocatori della lista: { $teams }.
 no-team-yet = Nessuna squadra è ancora iscritta.
 no-player-yet = Nessun giocatore è iscritto.

@@ -124,10 +124,11 @@ legend-dice = T3:1: aan tafel 3, plaats 1; =1: gedeeld. Byes: U van de indeling,
 legend-tractor = T3:▲2: aan tafel 3, het paar steeg twee rangen; T3 + 12:▲2: met nummer 12 in plaats van de vaste partner. RANK is de bereikte rang, TAKEN zijn de punten als verdediger. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-unfinished = * niet klaar.
 legend-forfeited-boards = ± met reglementair besliste partijen.
-boards-forfeits = Punten, percentage en prestatie gelden voor de gespeelde partijen; reglementaire uitslagen tellen niet mee. Ieder staat { $place ->
-    [table] bij de tafel waaraan
-   *[other] bij het bord waaraan
-} de meeste partijen zijn gespeeld.
+boards-forfeits = Punten, percentage en prestatie gelden voor de gespeelde partijen; reglementaire uitslagen tellen niet mee. { $place ->
+    [table] Ieder staat bij de tafel waaraan de meeste partijen zijn gespeeld.
+    [none] Allen staan in één lijst, omdat de borden van een speler per ronde wisselen.
+   *[other] Ieder staat bij het bord waaraan de meeste partijen zijn gespeeld.
+}
 no-line-up = Nog geen opstelling, de eerste spelers van de lijst worden getoond: { $teams }.
 no-team-yet = Er is nog geen team ingeschreven.
 no-player-yet = Er is geen speler ingeschreven.

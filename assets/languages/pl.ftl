@@ -125,10 +125,11 @@ legend-dice = T3:1: przy stole 3, miejsce 1; =1: dzielone. Pauzy: U z kojarzenia
 legend-tractor = T3:▲2: przy stole 3, para awansowała o dwie rangi; T3 + 12:▲2: z numerem 12 zamiast stałego partnera. RANK to osiągnięta ranga, TAKEN punkty zdobyte w obronie. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-unfinished = * nieukończone.
 legend-forfeited-boards = ± z partiami rozstrzygniętymi walkowerem.
-boards-forfeits = Punkty, procent i wynik rankingowy dotyczą partii rozegranych; walkowery się nie liczą. Każdy jest wymieniony { $place ->
-    [table] przy stole, przy którym
-   *[other] na szachownicy, na której
-} grał najczęściej.
+boards-forfeits = Punkty, procent i wynik rankingowy dotyczą partii rozegranych; walkowery się nie liczą. { $place ->
+    [table] Każdy jest wymieniony przy stole, przy którym grał najczęściej.
+    [none] Wszyscy są na jednej liście, ponieważ szachownice zawodnika zmieniają się z rundy na rundę.
+   *[other] Każdy jest wymieniony na szachownicy, na której grał najczęściej.
+}
 no-line-up = Brak składu, pokazano pierwszych zawodników z listy: { $teams }.
 no-team-yet = Nie zgłoszono jeszcze żadnej drużyny.
 no-player-yet = Nie zgłoszono zawodników.

@@ -124,10 +124,11 @@ legend-dice = T3:1: na mesa 3, lugar 1; =1: dividido. Byes: U por emparceirament
 legend-tractor = T3:▲2: na mesa 3, a dupla subiu dois graus; T3 + 12:▲2: com o número 12 em vez do parceiro fixo. RANK é o grau alcançado, TAKEN os pontos ganhos na defesa. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-unfinished = * não terminado.
 legend-forfeited-boards = ± com partidas decididas por ausência.
-boards-forfeits = Pontos, porcentagem e performance são das partidas jogadas; as ausências não contam. Cada um figura { $place ->
-    [table] na mesa em que
-   *[other] no tabuleiro em que
-} mais jogou.
+boards-forfeits = Pontos, porcentagem e performance são das partidas jogadas; as ausências não contam. { $place ->
+    [table] Cada um figura na mesa em que mais jogou.
+    [none] Todos figuram em uma só lista, porque os tabuleiros de um jogador mudam de rodada em rodada.
+   *[other] Cada um figura no tabuleiro em que mais jogou.
+}
 no-line-up = Ainda sem escalação, mostram-se os primeiros jogadores da lista: { $teams }.
 no-team-yet = Nenhuma equipe inscrita ainda.
 no-player-yet = Nenhum jogador inscrito.

@@ -121,9 +121,10 @@ legend-dice = T3:1: 3. masada 1. sıra; =1: paylaşıldı. Tur atlama: U eşlend
 legend-tractor = T3:▲2: 3. masada çift iki derece yükseldi; T3 + 12:▲2: sabit eş yerine 12 numarayla. RANK ulaşılan derece, TAKEN savunmada alınan puanlardır. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-unfinished = * bitmedi.
 legend-forfeited-boards = ± hükmen sonuçlanan oyunlarla.
-boards-forfeits = Puan, yüzde ve performans oynanan oyunlardandır; hükmen sonuçlar sayılmaz. Herkes en çok oynadığı { $place ->
-   *[other] masada
-} yer alır.
+boards-forfeits = Puan, yüzde ve performans oynanan oyunlardandır; hükmen sonuçlar sayılmaz. { $place ->
+    [none] Oyuncuların masaları turdan tura değiştiği için herkes tek listededir.
+   *[other] Herkes en çok oynadığı masada yer alır.
+}
 no-line-up = Henüz diziliş yok, listenin ilk oyuncuları gösteriliyor: { $teams }.
 no-team-yet = Henüz kayıtlı takım yok.
 no-player-yet = Kayıtlı oyuncu yok.

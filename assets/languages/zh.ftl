@@ -121,10 +121,11 @@ legend-dice = T3:1:第 3 桌,第 1 名;=1:并列。 轮空:U 编排轮空,F 一�
 legend-tractor = T3:▲2:第 3 桌,该对升两级;T3 + 12:▲2:与 12 号搭档,代替固定搭档。RANK 是达到的级别,TAKEN 是防守方得分。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-unfinished = * 未结束。
 legend-forfeited-boards = ± 含弃权对局。
-boards-forfeits = 得分、百分比和表现分只计已下的对局,弃权不计。每人列在其下棋最多的{ $place ->
-    [table] 桌次
-   *[other] 台次
-}。
+boards-forfeits = 得分、百分比和表现分只计已下的对局,弃权不计。{ $place ->
+    [table] 每人列在其下棋最多的桌次。
+    [none] 棋手的台次每轮变换,故所有人列在一张表中。
+   *[other] 每人列在其下棋最多的台次。
+}
 no-line-up = 尚无出场名单,显示名单中最前面的队员:{ $teams }。
 no-team-yet = 尚无队伍报名。
 no-player-yet = 无棋手报名。

@@ -16,6 +16,7 @@ use crate::basics::number::{Points, Rating};
 use crate::basics::why::{Reason, Why};
 use crate::basics::words;
 use crate::event::action::Outcome;
+use crate::event::setup::PairingSystem;
 use crate::event::state::{GameAtBoard, Member, Persons, State};
 use crate::game::scoring::GameScore;
 use crate::game::team::{BoardGame, MatchRules};
@@ -102,8 +103,8 @@ impl fmt::Display for Percentage {
     }
 }
 
-/// Lists the persons who had a game in the first rounds, board by board and there by place; none in events
-/// that are not of teams. `least` games are needed for a place.
+/// Lists the persons who had a game in the first rounds, board by board and there by place, or by place alone
+/// ([`are_by_board`]); none in events that are not of teams. `least` games are needed for a place.
 #[must_use]
 pub fn lists(state: &State, persons: &Persons, round: RoundNo, least: u32) -> Vec<Line> {
     let Some(rules) = state.setup.game.match_rules() else { return Vec::new() };
@@ -117,9 +118,20 @@ pub fn lists(state: &State, persons: &Persons, round: RoundNo, least: u32) -> Ve
     }
     let line = |(member, tally): (Member, Tally)| tally.line(rules, persons, member);
     let mut lines: Vec<Line> = tallies.into_iter().filter_map(line).collect();
-    lines.sort_by_key(|line| (line.board, order(line, least), Reverse(line.games), line.person));
-    give_places(&mut lines, least);
+    let is_by_board = are_by_board(state);
+    let board = |line: &Line| if is_by_board { line.board } else { 0 };
+    lines.sort_by_key(|line| (board(line), order(line, least), Reverse(line.games), line.person));
+    for list in lines.chunk_by_mut(|one, other| board(one) == board(other)) {
+        give_places(list, least);
+    }
     lines
+}
+
+/// Returns false for a Scheveningen, in which everybody plays everybody of the other team at boards that
+/// change: the persons are one list.
+#[must_use]
+pub const fn are_by_board(state: &State) -> bool {
+    !matches!(state.setup.pairing, PairingSystem::Scheveningen { .. })
 }
 
 /// Explains a person's line: every game, the percentage, the performance, and the change of the rating.
@@ -178,17 +190,15 @@ fn has_place(line: &Line, least: u32) -> bool {
     line.share.is_some() && least.max(1) <= line.games
 }
 
-fn give_places(lines: &mut [Line], least: u32) {
-    for list in lines.chunk_by_mut(|one, other| one.board == other.board) {
-        for at in 0..list.len() {
-            let equals =
-                at.checked_sub(1).filter(|before| order(&list[*before], least) == order(&list[at], least));
-            list[at].place = match equals {
-                _ if !has_place(&list[at], least) => RowPlace::Unranked,
-                Some(before) => list[before].place,
-                None => RowPlace::Number(u32::try_from(at + 1).unwrap_or(u32::MAX)),
-            };
-        }
+fn give_places(list: &mut [Line], least: u32) {
+    for at in 0..list.len() {
+        let equals =
+            at.checked_sub(1).filter(|before| order(&list[*before], least) == order(&list[at], least));
+        list[at].place = match equals {
+            _ if !has_place(&list[at], least) => RowPlace::Unranked,
+            Some(before) => list[before].place,
+            None => RowPlace::Number(u32::try_from(at + 1).unwrap_or(u32::MAX)),
+        };
     }
 }
 
@@ -288,7 +298,7 @@ mod tests {
     use super::*;
     use crate::basics::id::BoardNo;
     use crate::event::action::{Act, Entrant, PairedBy};
-    use crate::event::setup::{Game, PairingSystem, RatingSystem, Setup};
+    use crate::event::setup::{Game, RatingSystem, Setup};
     use crate::event::state::Player;
     use crate::example;
     use crate::game::team::{BoardColors, TeamRating};

@@ -18,7 +18,8 @@ pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
         source.language().tell("title-boards", &values! { "round" => source.round.0 }),
     );
     report.sections = sections(source, &lists, &view);
-    let forfeits = source.language().note("boards-forfeits", &values! { "place" => lists.place });
+    let place = if lists.are_by_board { lists.place } else { "none" };
+    let forfeits = source.language().note("boards-forfeits", &values! { "place" => place });
     let notes = [Some(forfeits), missing(source, source.round)];
     let notes = notes.into_iter().flatten().map(Block::Note).collect();
     report.sections.push(Section::of(notes));
@@ -26,15 +27,16 @@ pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
     Ok(report)
 }
 
-/// Returns a section for every board.
+/// Returns a section for every board, or one for all.
 fn sections(source: &Source<'_>, lists: &Boards, view: &View<'_>) -> Vec<Section> {
     let whole = Grid::of_columns(view, Medium::Report, |column| column.code != Code::Board);
     let mut sections: Vec<Section> = Vec::new();
     let mut rows = whole.rows.into_iter();
-    for list in lists.lines.chunk_by(|one, other| one.board == other.board) {
+    for list in lists.lines.chunk_by(|one, other| one.board == other.board || !lists.are_by_board) {
         let board = list.first().map_or(0, |line| line.board);
         let values = values! { "place" => lists.place, "board" => board };
-        let heading = source.language().tell("heading-board", &values);
+        let heading = lists.are_by_board.then(|| source.language().tell("heading-board", &values));
+        let heading = heading.unwrap_or_default();
         let grid = Grid { columns: whole.columns.clone(), rows: rows.by_ref().take(list.len()).collect() };
         sections.push(Section { heading, blocks: vec![Block::Grid(grid)], ..Section::default() });
     }

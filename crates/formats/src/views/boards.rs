@@ -23,6 +23,8 @@ pub struct Boards {
     pub lines: Vec<Line>,
     /// The word for the place of a game: `board` or `table`.
     pub place: &'static str,
+    /// True if every board has its list.
+    pub are_by_board: bool,
     /// The short names of the teams that have one.
     short_names: BTreeMap<PlayerId, Label>,
 }
@@ -37,13 +39,15 @@ impl Boards {
         let lines = boards::lists(state, &persons, round, least);
         let short_names =
             state.players.iter().filter_map(|team| Some((team.id, short_name(state, team.id)?)));
-        Some(Self { persons, lines, place, short_names: short_names.collect() })
+        let are_by_board = boards::are_by_board(state);
+        Some(Self { persons, lines, place, are_by_board, short_names: short_names.collect() })
     }
 
     fn is_shared(&self, at: usize) -> bool {
         let same = |other: &Line| {
             let own = &self.lines[at];
-            (own.board, own.place) == (other.board, other.place) && own.place != RowPlace::Unranked
+            let is_of_list = own.board == other.board || !self.are_by_board;
+            is_of_list && own.place == other.place && own.place != RowPlace::Unranked
         };
         let before = at.checked_sub(1).and_then(|at| self.lines.get(at));
         before.is_some_and(same) || self.lines.get(at + 1).is_some_and(same)
@@ -65,7 +69,12 @@ pub fn boards<'a, B: Deref<Target = Boards> + 'a>(lists: B) -> View<'a> {
     } else {
         (number(Code::Board, "Board", "bd").named("board of most games"), "place at the board")
     };
-    add(board, |_, _, line| Cell::of(Datum::Count(line.board.into())));
+    let place = if lists.are_by_board {
+        add(board, |_, _, line| Cell::of(Datum::Count(line.board.into())));
+        place
+    } else {
+        "place"
+    };
     add(Column::number(Code::Place, "#").afar("").named(place), |lists, at, line| {
         Cell::place(line.place, lists.is_shared(at)).meaning(sense(line))
     });
