@@ -1,6 +1,21 @@
 //! The games: how a board is played and scored, one module per game, dispatched by [`admit`].
 //!
-//! Knows no players by name, no pairing and no tournament.
+//! Begin with [`kind::Game`], the choice of an event, and [`outcome::Outcome`], the result of a board of any
+//! game. [`admit`] decides whether an outcome can be a result of a game.
+//!
+//! * [`scoring`] has the games of two: chess and decided games. Their points are those of a
+//!   [`scoring::PointSystem`].
+//! * [`crikey`] moves rating points from one player to the other, [`dice`] compares hands at a table, and
+//!   [`tractor`] judges a round trick by trick.
+//! * [`team`] is a match of two teams, whose boards are games of two; [`tied`] finds the winner of a drawn
+//!   match.
+//! * [`chess960`] has the starting positions, [`compare`] the differences of two results of a board.
+//!
+//! An outcome contains what was written down at the board (hands, tricks, scores of boards); places and
+//! points are computed from it, exactly, whenever they are needed. Players are seats here.
+//!
+//! Sources: the Laws of Chess (guidelines II), C.04.6 for matches of teams, and the rules of Crikey, poker
+//! dice and Tractor, whose sections the modules name. Nothing here knows names, pairings or a tournament.
 
 pub mod chess960;
 pub mod color;

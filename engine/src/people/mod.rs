@@ -1,6 +1,19 @@
 //! People: the data of a person (sex, title, federation, date of birth), and the distinction of namesakes.
 //!
-//! Knows no event: neither rounds nor results.
+//! Begin with [`entrant::Entrant`], a player or a team as registered, and [`person`], which reads its fields:
+//! one function a field, for a typed line, a list of players and a tournament report.
+//!
+//! * A reader refuses what it does not understand and names the form that it expects ([`person::NotAFact`]).
+//!   A value that is understood but improbable is accepted here; the doubt is in
+//!   [`rules::doubtful`](crate::rules::doubtful).
+//! * An entrant may contain texts that no reader has seen: older journals do. Therefore the fields are texts,
+//!   which reports and prizes read again.
+//! * An empty field means that the value is not known.
+//! * [`person::are_two`] compares two entries that could be one person; `namesakes` finds the fact that tells
+//!   players of one name apart.
+//!
+//! Sources: FIDE's lists of players for titles and federations; the codes follow no standard and are listed
+//! in `person/federations.rs`. Nothing here knows an event: neither rounds nor results.
 
 pub mod entrant;
 pub(crate) mod namesakes;

@@ -1,7 +1,22 @@
 //! Standings and data derived from them: one module per ranking, dispatched by [`rank`]; announced tables,
 //! prizes.
 //!
-//! Knows no rule about the acts of a director.
+//! Begin with [`standings::Standings::after`], the table of a round with places, values and ratings, and
+//! [`standings::explain_place`], the reasons for a place. [`rank`] is the only place that chooses the module
+//! of a ranking: [`points`], [`placings`], [`progress`], [`elimination`], or the rating.
+//!
+//! * Players who are equal in everything share the place, and the next place counts them all.
+//! * Unranked players come last, without a place ([`Unranked`](crate::pairing::unranked::Unranked)).
+//! * A sealed table is stored and is shown as it was announced; [`announced`] compares it with the standings
+//!   of today and never mixes the two.
+//! * The tie-breaks of C.07 are in [`tie_breaks`](crate::tie_breaks), which also states how open questions
+//!   are decided. [`points::table`] turns an event into its input.
+//! * Other lists rest on the standings: teams of an individual event ([`clubs`]), persons of a team event by
+//!   board ([`boards`]), prizes ([`prizes`]), whose parts sum exactly to the whole.
+//!
+//! Sources: C.07 for points; the seed documents (2.5, 4.1, 5.2, 5.3) for [`progress`], [`placings`] and
+//! [`resistance`]; organisers' custom for clubs, boards and prizes. Nothing here knows what a director may
+//! do.
 
 pub mod announced;
 pub mod board_prizes;
