@@ -1,4 +1,10 @@
 //! The program: one screen, its overlays, and the only place where requests become acts.
+//!
+//! Begin with [`App`], and with `input.rs` for the way of a key: overlay or screen, then a request, which
+//! `fulfilling.rs` carries out. `acts.rs` asks the questions about an act and records it; `working.rs` starts
+//! and stops long work. Everything from outside is in [`Parts`] (clock, seed, files, worker), so a test runs
+//! the whole program without a terminal. A key that was typed before a question was shown does not answer it
+//! (`pace.rs`). Unrecorded input is on disk beside the event (`unrecorded.rs`).
 
 mod acts;
 mod bringing_in;

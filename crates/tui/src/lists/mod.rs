@@ -1,4 +1,10 @@
 //! The lists of an event on the screen, and the widths of their columns.
+//!
+//! A [`List`] is a view of `formats::views` with the columns that belong on a screen; content and headings
+//! are those of reports and the site. A column of texts has a smallest and a largest width ([`Room`]).
+//! `crosstable.rs` also knows the meaning of a cell for questions. `setup_lines` and `prize_lines.rs` are
+//! forms: a line shows one value and says how it changes. `search.rs` finds an item by a few letters. No list
+//! draws itself; `widgets` does.
 
 pub(crate) mod crosstable;
 pub(crate) mod prize_lines;

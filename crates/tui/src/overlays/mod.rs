@@ -1,4 +1,9 @@
 //! Overlays: the windows over a screen. The topmost one gets a key first.
+//!
+//! Every overlay implements `Layer` (`layer.rs`), and [`Overlay`] lists them. A key ends in a `Heard`: the
+//! overlay stays, closes, or hands a request to the program. So an overlay does not know the screen below it.
+//! A question (`confirm.rs`) has a key for each outcome, and Esc changes nothing. Overlays that change with
+//! time (`moves_by_itself`) are drawn on every tick.
 
 pub(crate) mod confirm;
 pub(crate) mod finder;

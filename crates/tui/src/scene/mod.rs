@@ -1,4 +1,9 @@
 //! The data that a screen can see: the event, the settings, the recent events.
+//!
+//! A [`Scene`] is borrowed for one key or one frame. It gives tables that the desk has cached, texts in the
+//! language of the desk, and the names of keys as the user has bound them. Nothing in it can be changed: a
+//! screen that wants a change returns a request. `settings.rs` reads the settings of the user, `lookup.rs`
+//! searches the rating lists. The time is as last read from the clock, so a frame shows one moment.
 
 #[cfg(test)]
 pub(crate) mod example;

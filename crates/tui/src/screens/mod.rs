@@ -1,4 +1,10 @@
 //! The screens: small structs with a cursor, a window and a draft, but no data of the event.
+//!
+//! Every screen implements [`Face`] and is a value of [`Screen`]. It reads the event from the [`Scene`] and
+//! answers a key with a request, which the program fulfils; it never records an act itself. What a director
+//! has typed and not recorded is the screen's draft: it is stored on disk and restored (`drafts`, `take_up`).
+//! `possible` says whether a key has an effect now, `offers` whether it ever has one in this event. Lists
+//! with a row a player share `player_list.rs`.
 
 pub(crate) mod audit;
 pub(crate) mod card;

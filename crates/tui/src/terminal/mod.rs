@@ -1,4 +1,10 @@
 //! The terminal: prepared at the start and restored at the end, however the program ends.
+//!
+//! [`check`] refuses an unsuitable terminal before anything is written. A [`Screenful`] is the terminal while
+//! the desk uses it; [`give_back`] restores it and may be called at any moment, after a panic and after a
+//! signal too. `event.rs` has the events of the program and the thread that reads input, `signals.rs` the
+//! thread that turns signals into events. Only this folder writes to the terminal. It knows no screen and no
+//! event.
 
 pub mod event;
 pub(crate) mod signals;

@@ -1,4 +1,9 @@
 //! The other desks of the event: their entries are applied as they arrive, and the header names the desks.
+//!
+//! `sharing.rs` shares, joins and leaves an event; `deciding.rs` settles acts that the desks do not agree on.
+//! The network is in `desk::desks`; here its news become events of the program. An act of this desk waits a
+//! short time for the server, and is shown as done once the server has it. Without the network the desk goes
+//! on and sends its entries later.
 
 mod deciding;
 mod sharing;

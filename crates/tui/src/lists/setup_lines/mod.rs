@@ -1,4 +1,9 @@
 //! The setup as lines: each shows one value, which is typed or turned to the next choice.
+//!
+//! `Made` is the setup that a director is making. A line returns it changed, or a `BadLine` with the reason;
+//! nothing is recorded before the screen asks for it with `Made::act`. The choices, their parameters and the
+//! valid combinations come from the engine's catalogue, so a new parameter is a line without a change here.
+//! After the first round some lines may not change any more: `wording.rs` says why.
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,9 @@
 //! Registration: one line per player, with a search while typing.
+//!
+//! `adding.rs` is the input line, which offers people of the rating lists and shows how it was read; the
+//! reader itself is `formats::registration`. In an event of teams the lines are teams, and players are added
+//! to a team one line after the other. A line that is left keeps its text for the next time. Check-in, byes,
+//! withdrawals and numbers are keys on the line of the player.
 
 pub(crate) mod adding;
 

@@ -1,5 +1,11 @@
 //! A pairing that is not published yet: checked, changed manually, published. The rules that a change breaks
 //! are named before it is accepted.
+//!
+//! [`Proposed`] has the boards and byes as they are now, and the pairing with which it began, to name the
+//! changes. `seating.rs` changes it, each change with a step back; `publishing.rs` asks the questions and
+//! returns the act; `drawing.rs` shows it. A published round is changed in the same way: once something was
+//! played, the result is a correction. If other entries came since the system was asked, the pairing is
+//! marked as outdated.
 
 mod drawing;
 mod publishing;
