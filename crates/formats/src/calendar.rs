@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_beginning_of_a_round_is_counted_down_by_the_wall_clock_of_the_zone() {
+    fn a_round_is_counted_down_by_the_clock_of_its_zone() {
         let vienna = calendar("Europe/Vienna", "en-GB");
         let ahead = |begins: &str, now: &str| vienna.ahead(begins, now);
         let soon = ahead("2026-11-23 14:00", "2026-11-23T12:48:00Z").unwrap();

@@ -352,7 +352,7 @@ mod tests {
     /// Each of three teams won a match against the next one. The game points 5, 3.5 and 3.5 put A first, and
     /// then B is before C by their match.
     #[test]
-    fn c07_13_3_the_secondary_score_separates_where_the_first_does_not() {
+    fn c07_13_3_the_secondary_score_separates_a_tie_of_the_first() {
         let three = || table(rules(4, 3), 3, &["AB 1111", "BC 111=", "CA 1110"]);
         assert_eq!([order(three(), "DE"), order(three(), "EDE")], ["ABC", "A B C"]);
         let basis = Basis::of_teams(three());

@@ -247,7 +247,7 @@ mod tests {
     use crate::game::scoring::GameScore;
 
     #[test]
-    fn a_played_game_is_back_once_the_player_is_in_the_line_up_again() {
+    fn a_game_counts_again_once_its_player_is_lined_up_again() {
         let mut setup = crate::example::setup(PairingSystem::Manual);
         let rules = MatchRules { boards: 2, ..MatchRules::default() };
         setup.game = Game::Match(rules);

@@ -50,7 +50,7 @@ fn turned_to(mut made: Made, line: SetupLine, value: &str, event: &Setup) -> Mad
 }
 
 #[test]
-fn a_knockout_of_teams_is_ranked_by_elimination_and_tie_breaks_come_back() {
+fn tie_breaks_come_back_after_a_knockout_of_teams() {
     let event = presets::find("team-swiss").unwrap().setup;
     let made = Made { details: Details::default(), setup: event.clone() };
     let knockout = turned_to(made, SetupLine::Pairing, "knockout", &event);
