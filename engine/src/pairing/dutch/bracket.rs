@@ -31,7 +31,7 @@ pub(super) struct Paired {
 
 impl Bracket {
     /// Creates the bracket of the floaters from above and the group numbered `index`.
-    pub fn new(roster: &Roster, groups: &[Range<u32>], index: usize, mdps: Vec<u32>) -> Self {
+    pub(super) fn new(roster: &Roster, groups: &[Range<u32>], index: usize, mdps: Vec<u32>) -> Self {
         let end = groups.last().map_or(0, |g| g.end);
         let next = groups.get(index + 1).cloned().unwrap_or(end..end);
         Self {
@@ -44,22 +44,22 @@ impl Bracket {
     }
 
     /// Returns the players of the bracket in rank order.
-    pub fn players(&self) -> impl Iterator<Item = u32> + '_ {
+    pub(super) fn players(&self) -> impl Iterator<Item = u32> + '_ {
         self.mdps.iter().copied().chain(self.residents.clone())
     }
 
     /// Returns everybody below the bracket.
-    pub fn below(&self) -> Range<u32> {
+    pub(super) fn below(&self) -> Range<u32> {
         self.residents.end..self.rest.end
     }
 
     /// Returns the number of players of the bracket.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.mdps.len() + self.residents.len()
     }
 
     /// Creates the pairing from its pairs; the other players float.
-    pub fn paired(&self, mut pairs: Vec<(u32, u32)>) -> Paired {
+    pub(super) fn paired(&self, mut pairs: Vec<(u32, u32)>) -> Paired {
         for pair in &mut pairs {
             *pair = (pair.0.min(pair.1), pair.0.max(pair.1));
         }

@@ -20,7 +20,7 @@ pub(super) struct Bye {
 
 impl Bye {
     /// Returns true if it may go to a player (C2, C5).
-    pub fn may_go_to(self, roster: &Roster, player: u32) -> bool {
+    pub(super) fn may_go_to(self, roster: &Roster, player: u32) -> bool {
         let player = roster.get(player);
         player.may_have_bye && player.score == self.score
     }
@@ -37,7 +37,7 @@ pub(super) struct Completion<'a> {
 
 impl<'a> Completion<'a> {
     /// Finds a complete pairing with the bye at the lowest score; `None` if there is no legal pairing.
-    pub fn find(roster: &'a Roster, progress: &dyn Progress) -> Result<Option<Self>, Stopped> {
+    pub(super) fn find(roster: &'a Roster, progress: &dyn Progress) -> Result<Option<Self>, Stopped> {
         let players = || Eligible::new(roster, roster.ranks());
         let is_odd = !roster.len().is_multiple_of(2);
         let graph = if is_odd { players().with_seat(|v| roster.get(v).may_have_bye) } else { players() };
@@ -83,7 +83,7 @@ impl<'a> Completion<'a> {
 
     /// C2, C4: returns the players who could have the bye in some complete pairing of the round, in rank
     /// order.
-    pub fn possible_byes(mut self, progress: &dyn Progress) -> Result<Vec<u32>, Stopped> {
+    pub(super) fn possible_byes(mut self, progress: &dyn Progress) -> Result<Vec<u32>, Stopped> {
         let roster = self.roster;
         if self.bye.and_then(|bye| self.matching.part(bye.seat)).is_none() {
             return Ok(Vec::new());
@@ -94,18 +94,18 @@ impl<'a> Completion<'a> {
     }
 
     /// Returns the bye of the round, if it has one.
-    pub fn bye(&self) -> Option<Bye> {
+    pub(super) fn bye(&self) -> Option<Bye> {
         self.bye
     }
 
     /// Returns true if the bye may go to a player (C2, C5).
-    pub fn bye_may_go_to(&self, player: u32) -> bool {
+    pub(super) fn bye_may_go_to(&self, player: u32) -> bool {
         self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
     }
 
     /// C4, C5: completes the pairing of these floaters with everybody below, and stores it if that is
     /// possible.
-    pub fn admit(
+    pub(super) fn admit(
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
@@ -115,7 +115,7 @@ impl<'a> Completion<'a> {
     }
 
     /// The same with some pairs of the next bracket fixed.
-    pub fn admit_with(
+    pub(super) fn admit_with(
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
@@ -146,7 +146,7 @@ impl<'a> Completion<'a> {
 
     /// C8 and C4 for floaters who are best for the next bracket: all of them are paired there, at most one of
     /// its residents is not, and the rest can be completed. Stores the completion in that case.
-    pub fn admit_at_best(
+    pub(super) fn admit_at_best(
         &mut self,
         bracket: &Bracket,
         floaters: &[u32],
@@ -175,7 +175,7 @@ impl<'a> Completion<'a> {
     }
 
     /// Pairs all floaters and all residents of the next bracket but at most one among themselves.
-    pub fn best_next_pairs(
+    pub(super) fn best_next_pairs(
         &self,
         bracket: &Bracket,
         floaters: &[u32],

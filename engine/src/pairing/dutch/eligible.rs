@@ -37,14 +37,14 @@ pub(super) struct Eligible<'a> {
 
 impl<'a> Eligible<'a> {
     /// The graph of C1 and C3.
-    pub fn new(roster: &'a Roster, ranks: impl Iterator<Item = u32>) -> Self {
+    pub(super) fn new(roster: &'a Roster, ranks: impl Iterator<Item = u32>) -> Self {
         let ranks: Vec<u32> = ranks.collect();
         let kinds = ranks.iter().map(|&rank| color_kind(roster, rank)).collect();
         Self { roster, ranks, kinds, waived: Waived::Nothing }
     }
 
     /// Forbids some players to meet each other (section 10.19: the moved-down players).
-    pub fn with_mdps(mut self, is_mdp: impl Fn(u32) -> bool) -> Self {
+    pub(super) fn with_mdps(mut self, is_mdp: impl Fn(u32) -> bool) -> Self {
         for (kind, _) in self.kinds.iter_mut().zip(&self.ranks).filter(|(_, rank)| is_mdp(**rank)) {
             *kind += MDPS;
         }
@@ -53,7 +53,7 @@ impl<'a> Eligible<'a> {
 
     /// Adds a seat after the players that some of them may take instead of a partner: the bye, or the place
     /// of the downfloater.
-    pub fn with_seat(mut self, may_take: impl Fn(u32) -> bool) -> Self {
+    pub(super) fn with_seat(mut self, may_take: impl Fn(u32) -> bool) -> Self {
         for (kind, _) in self.kinds.iter_mut().zip(&self.ranks).filter(|(_, rank)| may_take(**rank)) {
             *kind += SEATED;
         }
@@ -62,7 +62,7 @@ impl<'a> Eligible<'a> {
     }
 
     /// Waives a rule; must be called before the other settings.
-    pub fn waiving(mut self, waived: Waived) -> Self {
+    pub(super) fn waiving(mut self, waived: Waived) -> Self {
         if waived == Waived::AbsoluteColors {
             self.kinds.fill(0);
         }
@@ -71,18 +71,18 @@ impl<'a> Eligible<'a> {
     }
 
     /// Returns the number of vertices.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.kinds.len()
     }
 
     /// Returns the pairs of players of a matching.
-    pub fn pairs(&self, matching: &KindMatching) -> Vec<(u32, u32)> {
+    pub(super) fn pairs(&self, matching: &KindMatching) -> Vec<(u32, u32)> {
         let pairs = (0..count(self.len())).filter_map(|v| matching.mate(v).map(|mate| (v, mate)));
         pairs.filter(|(v, mate)| v < mate).filter_map(|(v, mate)| self.rank(v).zip(self.rank(mate))).collect()
     }
 
     /// Returns the player of a vertex; the seat has none.
-    pub fn rank(&self, v: u32) -> Option<u32> {
+    pub(super) fn rank(&self, v: u32) -> Option<u32> {
         self.ranks.get(v as usize).copied()
     }
 }
@@ -127,7 +127,7 @@ pub(super) struct Company<'a> {
 }
 
 impl<'a> Company<'a> {
-    pub fn new(roster: &'a Roster, ranks: impl Iterator<Item = u32>) -> Self {
+    pub(super) fn new(roster: &'a Roster, ranks: impl Iterator<Item = u32>) -> Self {
         let mut by_color: [Vec<u32>; COLORS] = Default::default();
         for rank in ranks {
             by_color[color_kind(roster, rank)].push(rank);
@@ -136,7 +136,7 @@ impl<'a> Company<'a> {
     }
 
     /// Returns true if a player may meet any of them by C1 and C3.
-    pub fn any_meets(&self, player: u32) -> bool {
+    pub(super) fn any_meets(&self, player: u32) -> bool {
         let own = color_kind(self.roster, player);
         let fitting = (0..COLORS).filter(|&other| own == 0 || own != other);
         fitting.flat_map(|color| &self.by_color[color]).any(|&rank| self.roster.c1(player, rank))

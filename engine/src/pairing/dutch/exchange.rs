@@ -31,7 +31,7 @@ pub(super) struct Remainder {
 
 impl Remainder {
     /// The cost of a pair of residents.
-    pub fn cost_of_pair(self, better: usize, worse: usize) -> Cost {
+    pub(super) fn cost_of_pair(self, better: usize, worse: usize) -> Cost {
         if worse < self.pairs {
             return Cost { exchanged: 0, distance: self.to_border(worse) };
         }
@@ -42,18 +42,18 @@ impl Remainder {
     }
 
     /// The cost of a resident who floats.
-    pub fn cost_of_float(self, resident: usize) -> Cost {
+    pub(super) fn cost_of_float(self, resident: usize) -> Cost {
         let distance = if resident < self.pairs { self.to_border(resident) } else { 0 };
         Cost { exchanged: 0, distance }
     }
 
     /// Returns the distance of a resident's bracket number from the first of S2.
-    pub fn to_border(self, resident: usize) -> i64 {
+    pub(super) fn to_border(self, resident: usize) -> i64 {
         i64::from(count(resident.abs_diff(self.pairs)))
     }
 
     /// Settles the first candidate of all heaviest matchings; returns its pairs.
-    pub fn settle<W: Weight>(
+    pub(super) fn settle<W: Weight>(
         self,
         solver: &mut Solver<W>,
         progress: &dyn Progress,

@@ -37,17 +37,17 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub fn strength(&self) -> Strength {
+    pub(super) fn strength(&self) -> Strength {
         self.preference.strength
     }
 
     /// Returns true if the player floated down `rounds_ago` rounds ago (1 or 2).
-    pub fn went_down(&self, rounds_ago: usize) -> bool {
+    pub(super) fn went_down(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Down)
     }
 
     /// Returns true if the player floated up `rounds_ago` rounds ago (1 or 2).
-    pub fn went_up(&self, rounds_ago: usize) -> bool {
+    pub(super) fn went_up(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Up)
     }
 }
@@ -61,7 +61,7 @@ pub(super) struct Roster {
 }
 
 impl Roster {
-    pub fn new(field: &Field) -> Self {
+    pub(super) fn new(field: &Field) -> Self {
         let scores = Scores::new(field);
         let mut players: Vec<Player> = field
             .entrants
@@ -78,63 +78,63 @@ impl Roster {
         Self { players, bound }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.players.len()
     }
 
     /// Returns all players, best first.
-    pub fn ranks(&self) -> Range<u32> {
+    pub(super) fn ranks(&self) -> Range<u32> {
         0..count(self.len())
     }
 
     /// Finds an active player by pairing number.
-    pub fn find(&self, tpn: Tpn) -> Option<u32> {
+    pub(super) fn find(&self, tpn: Tpn) -> Option<u32> {
         self.ranks().find(|&p| self.get(p).tpn == tpn)
     }
 
-    pub fn score(&self, player: u32) -> Points {
+    pub(super) fn score(&self, player: u32) -> Points {
         self.players[player as usize].score
     }
 
-    pub fn get(&self, player: u32) -> &Player {
+    pub(super) fn get(&self, player: u32) -> &Player {
         &self.players[player as usize]
     }
 
     /// Returns true if C1 (with the forbidden pairs) and C3 let two players meet.
-    pub fn may_meet(&self, a: u32, b: u32) -> bool {
+    pub(super) fn may_meet(&self, a: u32, b: u32) -> bool {
         self.c3(a, b) && self.c1(a, b)
     }
 
     /// C1: whether two players have not played each other and may meet.
-    pub fn c1(&self, a: u32, b: u32) -> bool {
+    pub(super) fn c1(&self, a: u32, b: u32) -> bool {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
 
     /// Returns true if two players have played each other.
-    pub fn have_met(&self, a: u32, b: u32) -> bool {
+    pub(super) fn have_met(&self, a: u32, b: u32) -> bool {
         self.get(a).met.contains(&b)
     }
 
     /// Returns true if the arbiter forbade the pair.
-    pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
+    pub(super) fn are_kept_apart(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
     }
 
     /// C3: whether two players do not both have an absolute preference for the same colour, or one is a
     /// topscorer.
-    pub fn c3(&self, a: u32, b: u32) -> bool {
+    pub(super) fn c3(&self, a: u32, b: u32) -> bool {
         let (a, b) = (a as usize, b as usize);
         self.bound[a].is_none() || self.bound[a] != self.bound[b]
     }
 
     /// The absolute preference that binds a player under C3.
-    pub fn bound(&self, player: u32) -> Option<Color> {
+    pub(super) fn bound(&self, player: u32) -> Option<Color> {
         self.bound[player as usize]
     }
 
     /// Returns the scoregroups (article 1.3), highest first.
-    pub fn scoregroups(&self) -> Vec<Range<u32>> {
+    pub(super) fn scoregroups(&self) -> Vec<Range<u32>> {
         let mut groups = Vec::new();
         let mut first = 0;
         for group in self.players.chunk_by(|a, b| a.score == b.score) {

@@ -42,7 +42,7 @@ pub(super) struct Preference {
 
 impl Preference {
     /// Finds the preference of a player with these played games.
-    pub fn of(colors: &[Color]) -> Self {
+    pub(super) fn of(colors: &[Color]) -> Self {
         let difference = colors.iter().map(|&c| if c == Color::White { 1 } else { -1 }).sum();
         let repeated = match colors {
             [.., a, b] if a == b => Some(*b),
@@ -60,7 +60,7 @@ impl Preference {
     }
 
     /// Returns the colour of an absolute preference.
-    pub fn absolute(self) -> Option<Color> {
+    pub(super) fn absolute(self) -> Option<Color> {
         self.color.filter(|_| self.strength == Strength::Absolute)
     }
 }

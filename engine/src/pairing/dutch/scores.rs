@@ -11,7 +11,7 @@ pub(super) struct Scores<'a> {
 }
 
 impl<'a> Scores<'a> {
-    pub fn new(field: &'a Field) -> Self {
+    pub(super) fn new(field: &'a Field) -> Self {
         let history = History::of(field);
         let before = field
             .entrants
@@ -30,12 +30,12 @@ impl<'a> Scores<'a> {
     }
 
     /// The points of an entrant before a round (from 0), without virtual points.
-    pub fn points(&self, entrant: usize, round: usize) -> Points {
+    pub(super) fn points(&self, entrant: usize, round: usize) -> Points {
         self.before.get(entrant).and_then(|list| list.get(round)).copied().unwrap_or_default()
     }
 
     /// The score with which an entrant went into a round (from 0).
-    pub fn score(&self, entrant: usize, round: usize) -> Points {
+    pub(super) fn score(&self, entrant: usize, round: usize) -> Points {
         let bonus = self.field.entrants.get(entrant).and_then(|e| e.virtual_points.get(round));
         self.points(entrant, round) + bonus.copied().unwrap_or_default()
     }

@@ -60,7 +60,7 @@ pub(super) struct Tight<'a> {
 impl<'a> Tight<'a> {
     /// Finds the bounds; `None` if counting does not give all of them. With `floaters` no other player may
     /// float.
-    pub fn new(
+    pub(super) fn new(
         roster: &'a Roster,
         completion: &Completion,
         bracket: &Bracket,
@@ -107,7 +107,7 @@ impl<'a> Tight<'a> {
 
     /// Returns the levels of C14 to C17 from the best on, as far as counting proves that none between is left
     /// out.
-    pub fn levels(&self) -> Vec<Level> {
+    pub(super) fn levels(&self) -> Vec<Level> {
         let bits = [false, true];
         let floats: Vec<(bool, bool)> = self.float_levels();
         let mut levels = Vec::new();
@@ -142,32 +142,32 @@ impl<'a> Tight<'a> {
     }
 
     /// Sets the floats that C14 to C17 allow.
-    pub fn set_level(&mut self, level: Level) {
+    pub(super) fn set_level(&mut self, level: Level) {
         self.level = level;
     }
 
     /// Returns the number of vertices.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.players.len() + usize::from(self.has_float())
     }
 
     /// Returns true if one player floats.
-    pub fn has_float(&self) -> bool {
+    pub(super) fn has_float(&self) -> bool {
         !self.players.len().is_multiple_of(2)
     }
 
     /// Returns the number of moved-down players, who are the first vertices.
-    pub fn mdps(&self) -> usize {
+    pub(super) fn mdps(&self) -> usize {
         self.mdps
     }
 
     /// Returns the vertices that are residents.
-    pub fn residents(&self) -> std::ops::Range<usize> {
+    pub(super) fn residents(&self) -> std::ops::Range<usize> {
         self.mdps..self.players.len()
     }
 
     /// Returns the player of a vertex, by rank.
-    pub fn rank(&self, v: usize) -> u32 {
+    pub(super) fn rank(&self, v: usize) -> u32 {
         self.players[v]
     }
 
@@ -176,12 +176,12 @@ impl<'a> Tight<'a> {
     }
 
     /// Returns the kind of preference of a vertex.
-    pub fn kind(&self, v: usize) -> usize {
+    pub(super) fn kind(&self, v: usize) -> usize {
         self.kinds[v]
     }
 
     /// Returns true if a vertex may be paired with any vertex of a kind.
-    pub fn fits_kind(&self, v: usize, kind: usize) -> bool {
+    pub(super) fn fits_kind(&self, v: usize, kind: usize) -> bool {
         match self.kinds.get(v) {
             Some(&own) => self.allowed[own][kind],
             None => self.floating[kind],
@@ -189,7 +189,7 @@ impl<'a> Tight<'a> {
     }
 
     /// Returns true if two vertices may be paired; with the float: whether the other may be the downfloater.
-    pub fn fits(&self, a: usize, b: usize) -> bool {
+    pub(super) fn fits(&self, a: usize, b: usize) -> bool {
         let (a, b) = (a.min(b), a.max(b));
         if b == self.players.len() {
             return self.fits_float(a);
@@ -254,7 +254,7 @@ pub(super) struct Sorted<'a> {
 
 impl<'a> Sorted<'a> {
     /// Sorts the vertices.
-    pub fn new(tight: &'a Tight<'a>) -> Self {
+    pub(super) fn new(tight: &'a Tight<'a>) -> Self {
         let sort_of = |v: usize| match tight.kinds.get(v) {
             Some(&kind) => Sort {
                 kind: Some(kind),

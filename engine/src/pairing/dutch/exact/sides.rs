@@ -30,7 +30,7 @@ pub(super) enum Side {
 
 impl Side {
     /// Returns true if vertices on two sides can be partners.
-    pub fn meets(self, other: Self) -> bool {
+    pub(super) fn meets(self, other: Self) -> bool {
         match self {
             Self::Left => other == Self::Right,
             Self::Right => other != Self::Right,
@@ -52,13 +52,13 @@ impl Prices {
     }
 
     /// Returns true if two fitting classes may meet on these sides at the least total cost.
-    pub fn allow(&self, a: (usize, Side), b: (usize, Side)) -> bool {
+    pub(super) fn allow(&self, a: (usize, Side), b: (usize, Side)) -> bool {
         a.1.meets(b.1) && self.of(a.0, a.1).zip(self.of(b.0, b.1)).is_some_and(|(a, b)| a + b == 0)
     }
 
     /// Returns the sides, left and right, on which a player of a class may be, with this cost of changing
     /// sides.
-    pub fn sides(&self, class: usize, is_upper: bool, cost: i64) -> (bool, bool) {
+    pub(super) fn sides(&self, class: usize, is_upper: bool, cost: i64) -> (bool, bool) {
         let (left, right) = if is_upper { (0, cost) } else { (cost, 0) };
         let (Some(left_price), Some(right_price)) = (self.of(class, Side::Left), self.of(class, Side::Right))
         else {
