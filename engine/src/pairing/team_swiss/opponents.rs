@@ -29,12 +29,12 @@ pub(super) struct Opponents<'a> {
 }
 
 impl<'a> Opponents<'a> {
-    pub fn new(roster: &'a Roster, teams: &'a [u32]) -> Self {
+    pub(super) fn new(roster: &'a Roster, teams: &'a [u32]) -> Self {
         Self { roster, teams, kinds: vec![0; teams.len()], waived: Waived::Nothing }
     }
 
     /// Adds the seat of the bye after the teams, that some of them may take.
-    pub fn with_seat(mut self, may_take: impl Fn(u32) -> bool) -> Self {
+    pub(super) fn with_seat(mut self, may_take: impl Fn(u32) -> bool) -> Self {
         for (kind, &team) in self.kinds.iter_mut().zip(self.teams) {
             *kind = if may_take(team) { BYE } else { 0 };
         }
@@ -43,12 +43,12 @@ impl<'a> Opponents<'a> {
     }
 
     /// Waives a rule.
-    pub fn waiving(self, waived: Waived) -> Self {
+    pub(super) fn waiving(self, waived: Waived) -> Self {
         Self { waived, ..self }
     }
 
     /// Returns the number of vertices.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.kinds.len()
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn difference(colors: &[Color]) -> i32 {
 
 impl Preference {
     /// Finds the preference of a team with these colours of played matches, first match first.
-    pub fn of(colors: &[Color], rule: ColorPreferences, is_last_round: bool) -> Self {
+    pub(super) fn of(colors: &[Color], rule: ColorPreferences, is_last_round: bool) -> Self {
         let due = due(colors);
         match rule {
             ColorPreferences::None => Self::default(),

@@ -22,13 +22,13 @@ impl<'a> Round<'a> {
     ///
     /// # Errors
     /// [`NotPaired`] without a legal pairing, or on a stop.
-    pub fn begin(roster: &'a Roster, progress: &dyn Progress) -> Result<Self, NotPaired> {
+    pub(super) fn begin(roster: &'a Roster, progress: &dyn Progress) -> Result<Self, NotPaired> {
         let bye = bye::find(roster, progress)?;
         Ok(Self { roster, bye, unpaired: roster.ranks().filter(|&team| Some(team) != bye).collect() })
     }
 
     /// Returns the top scoregroup and the teams below; `None` if all are paired (3.2).
-    pub fn step(&self) -> Option<Step<'_>> {
+    pub(super) fn step(&self) -> Option<Step<'_>> {
         let score = self.roster.score(*self.unpaired.first()?);
         let end = self.unpaired.partition_point(|&team| score <= self.roster.score(team));
         let (residents, lower) = self.unpaired.split_at(end);
@@ -40,7 +40,7 @@ impl<'a> Round<'a> {
     }
 
     /// Goes on to the next scoregroup.
-    pub fn finish(&mut self, bracket: &Bracket) {
+    pub(super) fn finish(&mut self, bracket: &Bracket) {
         self.unpaired.drain(..bracket.residents.len());
         self.unpaired.retain(|team| !bracket.upfloaters.contains(team));
     }

@@ -45,7 +45,7 @@ pub(super) struct Roster {
 }
 
 impl Roster {
-    pub fn new(field: &TeamField) -> Self {
+    pub(super) fn new(field: &TeamField) -> Self {
         let counts_floaters = field.round.saturating_add(1) < field.rounds;
         let scores = Scores::new(field);
         let numbers = numbers(field);
@@ -63,53 +63,53 @@ impl Roster {
         Self { teams, most_barred, counts_floaters, initial: field.initial_color }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.teams.len()
     }
 
     /// Returns all teams, best first.
-    pub fn ranks(&self) -> Range<u32> {
+    pub(super) fn ranks(&self) -> Range<u32> {
         0..count(self.len())
     }
 
-    pub fn get(&self, team: u32) -> &Team {
+    pub(super) fn get(&self, team: u32) -> &Team {
         &self.teams[team as usize]
     }
 
-    pub fn score(&self, team: u32) -> Points {
+    pub(super) fn score(&self, team: u32) -> Points {
         self.get(team).score
     }
 
     /// Finds a team by number.
-    pub fn find(&self, tpn: Tpn) -> Option<u32> {
+    pub(super) fn find(&self, tpn: Tpn) -> Option<u32> {
         self.ranks().find(|&team| self.get(team).tpn == tpn)
     }
 
     /// C1: whether two teams have not played each other and may meet.
-    pub fn may_meet(&self, a: u32, b: u32) -> bool {
+    pub(super) fn may_meet(&self, a: u32, b: u32) -> bool {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
 
     /// Returns true if two teams have played each other.
-    pub fn have_met(&self, a: u32, b: u32) -> bool {
+    pub(super) fn have_met(&self, a: u32, b: u32) -> bool {
         self.get(a).met.contains(&b)
     }
 
     /// Returns true if the arbiter forbade the pair.
-    pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
+    pub(super) fn are_kept_apart(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
     }
 
     /// Returns true if any this many teams can all be paired among themselves, one of them left over if the
     /// number is odd, whichever it is (by Dirac's theorem there is a cycle through all of them).
-    pub fn are_plenty(&self, teams: usize) -> bool {
+    pub(super) fn are_plenty(&self, teams: usize) -> bool {
         2 * self.most_barred + 2 <= teams
     }
 
     /// Returns a number of teams in which any `taken` others find an opponent each, and which is plenty
     /// without them.
-    pub fn plenty_beside(&self, taken: usize) -> usize {
+    pub(super) fn plenty_beside(&self, taken: usize) -> usize {
         2 * self.most_barred + 2 + taken
     }
 }

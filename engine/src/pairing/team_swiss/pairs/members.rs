@@ -27,7 +27,7 @@ pub(in crate::pairing::team_swiss) struct Class {
 }
 
 impl Class {
-    pub fn new(roster: &Roster, team: u32, is_upfloater: bool) -> Self {
+    pub(crate) fn new(roster: &Roster, team: u32, is_upfloater: bool) -> Self {
         let team = roster.get(team);
         Self { preference: team.preference, is_floater: team.is_floater, is_upfloater }
     }
@@ -76,7 +76,7 @@ pub(super) struct Members<'a> {
 }
 
 impl<'a> Members<'a> {
-    pub fn new(roster: &'a Roster, residents: &[u32], upfloaters: &[u32]) -> Self {
+    pub(super) fn new(roster: &'a Roster, residents: &[u32], upfloaters: &[u32]) -> Self {
         let mut teams: Vec<(u32, bool)> = residents.iter().map(|&team| (team, false)).collect();
         teams.extend(upfloaters.iter().map(|&team| (team, true)));
         teams.sort_by_key(|&(team, _)| roster.get(team).tpn);
@@ -98,30 +98,30 @@ impl<'a> Members<'a> {
         Self { roster, teams, of_member, classes, sizes, scale: Scale::new(digits.map(|d| (d, n)).to_vec()) }
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.teams.len()
     }
 
-    pub fn team(&self, v: usize) -> u32 {
+    pub(super) fn team(&self, v: usize) -> u32 {
         self.teams[v]
     }
 
-    pub fn classes(&self) -> usize {
+    pub(super) fn classes(&self) -> usize {
         self.classes.len()
     }
 
     /// C1.
-    pub fn may_meet(&self, a: usize, b: usize) -> bool {
+    pub(super) fn may_meet(&self, a: usize, b: usize) -> bool {
         self.roster.may_meet(self.teams[a], self.teams[b])
     }
 
     /// Returns the bits that a weight must have.
-    pub fn bits(&self) -> u32 {
+    pub(super) fn bits(&self) -> u32 {
         self.scale.bits + 8 + 2 * (usize::BITS - self.len().leading_zeros())
     }
 
     /// Returns the weight between two classes by C8, C9 and C10; a class of one member has no pair.
-    pub fn between<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
+    pub(super) fn between<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         if a == b && self.sizes[a] == 1 {
             return None;
         }
@@ -136,7 +136,7 @@ impl<'a> Members<'a> {
     }
 
     /// Returns labels of the classes that prove a bound of the weight.
-    pub fn labels<W: Weight>(&self, progress: &dyn Progress) -> Result<Option<Vec<W>>, Stopped> {
+    pub(super) fn labels<W: Weight>(&self, progress: &dyn Progress) -> Result<Option<Vec<W>>, Stopped> {
         transport::labels(&self.sizes, |a, b| self.between(a, b), progress)
     }
 }

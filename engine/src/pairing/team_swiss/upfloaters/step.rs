@@ -20,7 +20,7 @@ pub(in crate::pairing::team_swiss) struct Step<'a> {
 
 impl Step<'_> {
     /// C1, C3: whether a set of upfloaters and the residents, and all others, can be paired.
-    pub fn is_legal(&self, upfloaters: &[u32], progress: &dyn Progress) -> Result<bool, Stopped> {
+    pub(crate) fn is_legal(&self, upfloaters: &[u32], progress: &dyn Progress) -> Result<bool, Stopped> {
         let bracket = [self.residents, upfloaters].concat();
         let others = without(self.lower, upfloaters);
         Ok(can_be_paired(self.roster, &bracket, progress)? && can_be_paired(self.roster, &others, progress)?)
@@ -28,7 +28,11 @@ impl Step<'_> {
 
     /// C6: whether the upfloaters empty the following scoregroup, or leave it so that its bracket needs no
     /// more upfloaters than its parity (readings A6, A15).
-    pub fn respects_following(&self, upfloaters: &[u32], progress: &dyn Progress) -> Result<bool, Stopped> {
+    pub(crate) fn respects_following(
+        &self,
+        upfloaters: &[u32],
+        progress: &dyn Progress,
+    ) -> Result<bool, Stopped> {
         let (following, others) = self.lower.split_at(self.following);
         let following = without(following, upfloaters);
         Ok(following.is_empty()
