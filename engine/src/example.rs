@@ -7,7 +7,7 @@ use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSyste
 use crate::event::state::State;
 
 /// Unrated chess in five rounds, ranked by points.
-pub fn setup(pairing: PairingSystem) -> Setup {
+pub(crate) fn setup(pairing: PairingSystem) -> Setup {
     Setup {
         game: Game::Chess(PointSystem::default()),
         pairing,
@@ -20,7 +20,7 @@ pub fn setup(pairing: PairingSystem) -> Setup {
 }
 
 /// An event of these choices before its first round: `player 1` and so on are registered.
-pub fn event(setup: Setup, players: u32) -> State {
+pub(crate) fn event(setup: Setup, players: u32) -> State {
     let details = Details { title: "open".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new(Label::default(), details, setup));
     for id in (1..=players).map(PlayerId) {

@@ -17,7 +17,7 @@
 //! No rule of the sport is here. Nothing here knows a player, a game or an event.
 
 pub mod decimal;
-pub mod file_format;
+pub(crate) mod file_format;
 pub mod folding;
 pub mod id;
 pub(crate) mod listed;

@@ -18,13 +18,13 @@
 //! or rates, or knows what a director may do.
 
 pub mod action;
-pub mod ban;
+pub(crate) mod ban;
 mod header;
 pub mod kept;
 pub mod page;
 pub mod parameter;
 pub mod partners;
-pub mod players;
+pub(crate) mod players;
 pub mod prize_rules;
 pub mod refusal;
 pub mod seal;

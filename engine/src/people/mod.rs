@@ -15,6 +15,6 @@
 //! Sources: FIDE's lists of players for titles and federations; the codes follow no standard and are listed
 //! in `person/federations.rs`. Nothing here knows an event: neither rounds nor results.
 
-pub mod entrant;
+pub(crate) mod entrant;
 pub(crate) mod namesakes;
 pub mod person;

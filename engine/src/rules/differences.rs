@@ -50,7 +50,7 @@ pub(crate) fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> 
 /// ([`State::paired_from`]), as sets of boards with colours and byes. `None` if they are the same, and for
 /// events in which the director seats the players.
 #[must_use]
-pub fn difference(
+pub(crate) fn difference(
     state: &State,
     round: RoundNo,
     published: &Proposal,

@@ -21,10 +21,10 @@
 
 pub mod catalogue;
 pub mod check;
-pub mod differences;
+pub(crate) mod differences;
 pub mod doubtful;
 pub mod official;
-pub mod partners;
+pub(crate) mod partners;
 pub mod plausible;
 pub mod regulated;
 pub mod round_correction;
