@@ -28,7 +28,7 @@ const FORE_BUCHHOLZ: usize = 8;
 
 /// A program that creates tournaments and one that checks them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lane {
+pub(crate) enum Lane {
     /// Rounds of wallchart, checked by bbpPairings.
     OursByBbp,
     /// Rounds of bbpPairings, checked by wallchart.
@@ -45,7 +45,7 @@ pub enum Lane {
 
 impl Lane {
     /// Every lane.
-    pub const ALL: [Self; 6] = [
+    pub(crate) const ALL: [Self; 6] = [
         Self::OursByBbp,
         Self::BbpByOurs,
         Self::OursByTbs,
@@ -55,7 +55,7 @@ impl Lane {
     ];
 
     /// The name in the record.
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::OursByBbp => "wallchart-bbp",
             Self::BbpByOurs => "bbp-wallchart",
@@ -67,7 +67,7 @@ impl Lane {
     }
 
     /// Returns the description of the comparison.
-    pub const fn title(self) -> &'static str {
+    pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::OursByBbp => "pairings: wallchart makes, bbpPairings checks",
             Self::BbpByOurs => "pairings: bbpPairings makes, wallchart checks",
@@ -79,7 +79,7 @@ impl Lane {
     }
 
     /// Returns the number of tournaments per turn: cheap ones come more often.
-    pub const fn share(self) -> u32 {
+    pub(crate) const fn share(self) -> u32 {
         match self {
             Self::OursByBbp | Self::BbpByOurs | Self::ValuesOfOurs | Self::ValuesOfBbp => 60,
             Self::OursByTbs | Self::TbsByOurs => 1,
@@ -87,7 +87,7 @@ impl Lane {
     }
 
     /// Returns true if the programs that it needs are available.
-    pub const fn is_possible(self, programs: &Programs) -> bool {
+    pub(crate) const fn is_possible(self, programs: &Programs) -> bool {
         let (bbp, tbs) = (programs.bbp.is_some(), programs.tie_break_server.is_some());
         match self {
             Self::OursByBbp | Self::BbpByOurs => bbp,
@@ -97,7 +97,7 @@ impl Lane {
     }
 
     /// Creates a tournament and compares the output of both programs.
-    pub fn compare(self, number: u64, programs: &Programs) -> Result<Compared> {
+    pub(crate) fn compare(self, number: u64, programs: &Programs) -> Result<Compared> {
         let file = programs.scratch(&format!("{}.trf", self.name()));
         let made = match self {
             Self::OursByBbp => simulated(number, number % 2 == 1, &file, programs)?,
@@ -105,8 +105,8 @@ impl Lane {
             Self::BbpByOurs | Self::ValuesOfBbp => generated_by_bbp(number, &file, programs)?,
             Self::TbsByOurs => generated_by_tbs(number, &file, programs)?,
         };
-        if let Err(told) = made {
-            return Ok(Compared { verdict: Verdict::NotCompared(told), looked_at: 0, file });
+        if let Err(verdict) = made {
+            return Ok(Compared { verdict, looked_at: 0, file });
         }
         let (verdict, looked_at) = match self {
             Self::OursByBbp => checked_by_bbp(&file, programs)?,
@@ -119,7 +119,7 @@ impl Lane {
 }
 
 /// Creates a tournament of wallchart; every few numbers a realistic one varies a single parameter.
-fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) -> Result<Result<(), Verdict>> {
     let mut arguments: Vec<String> = vec!["simulate".into(), "--seed".into(), number.to_string()];
     if is_strange {
         // The codes from before TRF26 distinguish the worth of a zero-point bye from that of a forfeit
@@ -156,7 +156,7 @@ fn most_players(rng: &mut Rng) -> u64 {
 }
 
 /// Creates a tournament of bbpPairings.
-fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), Verdict>> {
     let mut rng = Rng::seeded(number ^ 0x0BB9);
     let most = most_players(&mut rng);
     let players = 6 + rng.below(1 + most);
@@ -175,7 +175,7 @@ fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Res
 }
 
 /// Creates a tournament of `TieBreakServer`, whose seed is its number.
-fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
+fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), Verdict>> {
     let mut rng = Rng::seeded(number ^ 0x07B5);
     let players = (6 + rng.below(60)).to_string();
     let rounds = (3 + rng.below(5)).to_string();
@@ -206,14 +206,14 @@ fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Res
     let said = programs.tie_break_server("tournamentgenerator", &arguments)?;
     let made = folder.join(format!("{number:04}"));
     if !made.exists() {
-        return Ok(Err(said.why()));
+        return Ok(Err(Verdict::NotCompared(said.why())));
     }
     std::fs::rename(made, file)?;
     Ok(Ok(()))
 }
 
-fn done(said: &Said) -> Result<(), String> {
-    if said.status == Some(0) { Ok(()) } else { Err(said.why()) }
+fn done(said: &Said) -> Result<(), Verdict> {
+    if said.status == Some(0) { Ok(()) } else { Err(Verdict::NotCompared(said.why())) }
 }
 
 /// Checks a tournament with bbpPairings, which names every round, and below each the differences.
