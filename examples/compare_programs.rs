@@ -10,10 +10,10 @@
 #![expect(clippy::print_stdout, reason = "it tells how far it is")]
 
 mod compare {
-    pub mod lanes;
-    pub mod page;
-    pub mod programs;
-    pub mod record;
+    pub(crate) mod lanes;
+    pub(crate) mod page;
+    pub(crate) mod programs;
+    pub(crate) mod record;
 }
 
 use std::cell::RefCell;

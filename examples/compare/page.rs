@@ -12,7 +12,7 @@ use super::record::{Figures, Record};
 const MOST_LISTED: usize = 40;
 
 /// Writes the page beside the record.
-pub fn write(folder: &Path, record: &Record, versions: &[String]) -> Result<()> {
+pub(crate) fn write(folder: &Path, record: &Record, versions: &[String]) -> Result<()> {
     let mut page = String::from("# Compared with other programs\n\n");
     for version in versions {
         writeln!(page, "* {version}")?;

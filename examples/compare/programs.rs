@@ -15,7 +15,7 @@ const LIMIT: Duration = Duration::from_mins(2);
 
 /// The paths of the programs.
 #[derive(Debug)]
-pub struct Programs {
+pub(crate) struct Programs {
     /// The wallchart program to compare.
     pub wallchart: PathBuf,
     /// bbpPairings.
@@ -28,7 +28,7 @@ pub struct Programs {
 
 /// The output of a program.
 #[derive(Debug)]
-pub struct Said {
+pub(crate) struct Said {
     /// The exit status; `None` if a signal ended it, or it took too long.
     pub status: Option<i32>,
     /// Standard output.
@@ -39,7 +39,7 @@ pub struct Said {
 
 impl Said {
     /// Returns the first line with the error.
-    pub fn why(&self) -> String {
+    pub(crate) fn why(&self) -> String {
         let mut lines = self.error.lines().chain(self.out.lines()).filter(|line| !line.trim().is_empty());
         let told = lines.next().unwrap_or("it said nothing");
         let status =
@@ -50,29 +50,29 @@ impl Said {
 
 impl Programs {
     /// Runs wallchart.
-    pub fn wallchart<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
+    pub(crate) fn wallchart<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
         run(Command::new(&self.wallchart).args(arguments))
     }
 
     /// Runs bbpPairings.
-    pub fn bbp<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
+    pub(crate) fn bbp<S: AsRef<OsStr>>(&self, arguments: &[S]) -> Result<Said> {
         run(Command::new(self.bbp.as_deref().context("--bbp")?).arg("--dutch").args(arguments))
     }
 
     /// Runs one of the programs of `TieBreakServer`.
-    pub fn tie_break_server(&self, program: &str, arguments: &[&str]) -> Result<Said> {
+    pub(crate) fn tie_break_server(&self, program: &str, arguments: &[&str]) -> Result<Said> {
         self.tie_break_server.as_ref().context("--tie-break-server")?.borrow_mut().call(program, arguments)
     }
 
     /// Returns a file for a tournament.
-    pub fn scratch(&self, name: &str) -> PathBuf {
+    pub(crate) fn scratch(&self, name: &str) -> PathBuf {
         self.scratch.join(name)
     }
 }
 
 /// A Python process that stays: starting it is the greatest part of a call of `TieBreakServer`.
 #[derive(Debug)]
-pub struct Kept {
+pub(crate) struct Kept {
     command: Command,
     child: Child,
     calls: ChildStdin,
@@ -81,7 +81,7 @@ pub struct Kept {
 
 impl Kept {
     /// Starts the process; `scratch` is for the program that it runs.
-    pub fn start(python: &Path, folder: &Path, scratch: &Path) -> Result<Self> {
+    pub(crate) fn start(python: &Path, folder: &Path, scratch: &Path) -> Result<Self> {
         let keep = scratch.join("keep.py");
         std::fs::write(&keep, include_str!("keep.py"))?;
         let mut command = Command::new(python);

@@ -11,7 +11,7 @@ use super::lanes::Lane;
 
 /// The result of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// Both agree.
     Same,
     /// They differ, with the difference.
@@ -22,7 +22,7 @@ pub enum Verdict {
 
 /// A comparison: its result, the number of rounds or values, and the tournament.
 #[derive(Debug)]
-pub struct Compared {
+pub(crate) struct Compared {
     /// The result.
     pub verdict: Verdict,
     /// The number of rounds, or values.
@@ -33,7 +33,7 @@ pub struct Compared {
 
 /// The figures of one lane.
 #[derive(Debug, Default)]
-pub struct Figures {
+pub(crate) struct Figures {
     /// The number of tournaments without a difference.
     pub same: u64,
     /// The number of compared rounds, or values.
@@ -46,7 +46,7 @@ pub struct Figures {
 
 /// The record of all comparisons.
 #[derive(Debug)]
-pub struct Record {
+pub(crate) struct Record {
     folder: PathBuf,
     file: File,
     last: BTreeMap<&'static str, u64>,
@@ -56,7 +56,7 @@ pub struct Record {
 
 impl Record {
     /// Reads the earlier comparisons; a truncated last line is compared again.
-    pub fn open(folder: &Path) -> Result<Self> {
+    pub(crate) fn open(folder: &Path) -> Result<Self> {
         let path = folder.join("done.txt");
         let text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
@@ -99,12 +99,12 @@ impl Record {
     }
 
     /// Returns the number of the next tournament of a lane.
-    pub fn next(&self, lane: Lane) -> u64 {
+    pub(crate) fn next(&self, lane: Lane) -> u64 {
         self.last.get(lane.name()).map_or(1, |last| last + 1)
     }
 
     /// Records a comparison, and saves a tournament that differs.
-    pub fn add(&mut self, lane: Lane, number: u64, compared: &Compared) -> Result<()> {
+    pub(crate) fn add(&mut self, lane: Lane, number: u64, compared: &Compared) -> Result<()> {
         let (verdict, told) = match &compared.verdict {
             Verdict::Same => ("same", ""),
             Verdict::Differs(told) => ("differs", told.as_str()),
@@ -122,7 +122,7 @@ impl Record {
     }
 
     /// Returns the figures as one line for the terminal.
-    pub fn in_short(&self) -> String {
+    pub(crate) fn in_short(&self) -> String {
         let lane = |(name, figures): (&&str, &Figures)| {
             let (same, differs) = (figures.same, figures.differs.len());
             format!("{name} {same} same {differs} differ {} not compared", figures.not_compared.len())
