@@ -15,7 +15,7 @@ pub mod reports;
 pub mod results;
 pub mod seeds;
 pub mod team_reports;
-mod user_files;
+pub mod user_files;
 
 use std::sync::OnceLock;
 

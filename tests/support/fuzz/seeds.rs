@@ -10,7 +10,7 @@ const LARGEST: usize = 3000;
 const ENTRIES: usize = 40;
 
 /// The laws that have seeds.
-pub const WITH_SEEDS: [&str; 16] = [
+pub(crate) const WITH_SEEDS: [&str; 16] = [
     "boards",
     "crikey",
     "dice",
@@ -30,13 +30,13 @@ pub const WITH_SEEDS: [&str; 16] = [
 ];
 
 /// Returns the path of a file of the repository, which is in the folder of this package or in one above.
-pub fn path(name: &str) -> PathBuf {
+pub(crate) fn path(name: &str) -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().find(|folder| folder.join("saves").is_dir()).unwrap().join(name)
 }
 
 /// Returns the seeds of a law; none if its input is only choices.
-pub fn of(law: &str) -> Vec<Vec<u8>> {
+pub(crate) fn of(law: &str) -> Vec<Vec<u8>> {
     match law {
         "crikey" | "dice" | "tractor" => files(&path("tests/seeds").join(law), "in"),
         "swiss" => files(&path("tests/seeds/swissrank"), "in"),
@@ -69,7 +69,7 @@ const RESULTS: [&str; 6] = [
 ];
 
 /// The example events, cut to few entries.
-pub fn short_events() -> &'static [Vec<u8>] {
+pub(crate) fn short_events() -> &'static [Vec<u8>] {
     static EVENTS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     EVENTS.get_or_init(|| files(&path("saves"), "ron").iter().map(|event| shortened(event)).collect())
 }
