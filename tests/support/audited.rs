@@ -8,16 +8,16 @@ use wallchart::storage::disk;
 use wallchart::storage::event_file::{self, StorageError};
 
 /// Audits the content of an event in progress.
-pub fn audited(contents: &Contents) -> Report {
+pub(crate) fn audited(contents: &Contents) -> Report {
     audit::audit(contents, &Known { is_ongoing: true, ..Known::default() }, &()).unwrap()
 }
 
 /// Audits an event file.
-pub fn audited_file(path: &Path) -> Result<Report, StorageError> {
+pub(crate) fn audited_file(path: &Path) -> Result<Report, StorageError> {
     Ok(audited(&contents_of(path)?))
 }
 
 /// Reads a whole event file.
-pub fn contents_of(path: &Path) -> Result<Contents, StorageError> {
+pub(crate) fn contents_of(path: &Path) -> Result<Contents, StorageError> {
     event_file::read(&disk::system(), path, &())
 }

@@ -9,7 +9,7 @@ use wallchart::user::files::{Files, RecentEvent};
 use super::screen::{self, TestDesk};
 
 /// A screen as a page shows it.
-pub struct Capture {
+pub(crate) struct Capture {
     /// The caption.
     pub caption: &'static str,
     /// The screen.
@@ -20,7 +20,7 @@ const WIDTH: u16 = 100;
 
 /// Every screen that the pages show, in the order of docs/screens.md.
 #[must_use]
-pub fn captures() -> Vec<Capture> {
+pub(crate) fn captures() -> Vec<Capture> {
     let capture = |caption, mut desk: TestDesk, keys: &str, height| {
         // The first drawing gives the screen its size.
         let _ = desk.screen(WIDTH, height);
@@ -47,7 +47,7 @@ pub fn captures() -> Vec<Capture> {
 
 /// Returns the page of all screens.
 #[must_use]
-pub fn page(captures: &[Capture]) -> String {
+pub(crate) fn page(captures: &[Capture]) -> String {
     let mut page = String::from(
         "# Screens\n\nMade from the program by `WALLCHART_RENEW=1 cargo test --test all`; a test holds the two equal. The \
          events are those\nof `saves/`.\n",

@@ -26,7 +26,7 @@ const TRIES: usize = 5;
 
 /// The disk after a power cut: all its possible states.
 #[derive(Debug, Clone, Default)]
-pub struct Unsettled {
+pub(crate) struct Unsettled {
     /// The possible targets of each name: first the safe one, last the present one.
     names: BTreeMap<PathBuf, Vec<Option<Node>>>,
     files: BTreeMap<usize, UnsettledFile>,
@@ -57,7 +57,7 @@ impl Default for UnsettledFile {
 
 impl Unsettled {
     /// Creates a disk on which everything is safe.
-    pub fn settled(contents: &Contents) -> Self {
+    pub(crate) fn settled(contents: &Contents) -> Self {
         let names = contents.names.iter().map(|(path, node)| (path.clone(), vec![Some(node.clone())]));
         let files = contents.files.iter().map(|(number, bytes)| {
             let mut file = UnsettledFile::default();
@@ -68,7 +68,7 @@ impl Unsettled {
         Self { names: names.collect(), files: files.collect() }
     }
 
-    pub fn apply(&mut self, op: &Op) {
+    pub(crate) fn apply(&mut self, op: &Op) {
         match op {
             Op::Name { path, node } => {
                 if let Some(Node::File(file)) = node {
@@ -89,7 +89,7 @@ impl Unsettled {
     }
 
     /// Settles some names and their files, as the system itself does sooner or later.
-    pub fn settle(&mut self, is_settled: impl Fn(&Path) -> bool) {
+    pub(crate) fn settle(&mut self, is_settled: impl Fn(&Path) -> bool) {
         for (_, nodes) in self.names.iter_mut().filter(|(path, _)| is_settled(path)) {
             keep_last(nodes);
             let file = nodes.iter().flatten().find_map(Node::file);
@@ -105,7 +105,7 @@ impl Unsettled {
 
     /// Returns the possible states after a power cut: all of them if there are at most `most`, else the
     /// extremes and a random choice.
-    pub fn states(&self, most: usize, rng: &mut Rng) -> Vec<Contents> {
+    pub(crate) fn states(&self, most: usize, rng: &mut Rng) -> Vec<Contents> {
         let sizes = self.sizes();
         let (first, last) = (vec![0; sizes.len()], sizes.iter().map(|size| size - 1).collect::<Vec<_>>());
         let mut choices = Choices { unsettled: self, seen: HashSet::new(), states: Vec::new(), most };
@@ -128,7 +128,7 @@ impl Unsettled {
     }
 
     /// Returns the least possible state: only the safe data.
-    pub fn least(&self) -> Contents {
+    pub(crate) fn least(&self) -> Contents {
         self.state(&vec![0; self.sizes().len()])
     }
 
@@ -313,7 +313,7 @@ fn digits(mut number: usize, sizes: &[usize]) -> Vec<usize> {
 }
 
 /// Returns a hash that identifies contents.
-pub fn mark_of(contents: &impl Hash) -> u64 {
+pub(crate) fn mark_of(contents: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);
     hasher.finish()

@@ -4,7 +4,7 @@ use wallchart::engine::rng::Rng;
 
 /// Returns the lines of a round: main suit and dealer's seat, then 25 tricks of one card each. The tricks
 /// need not follow suit: the judge checks only the number of cards (2.9).
-pub fn lines(seed: u64) -> Vec<String> {
+pub(crate) fn lines(seed: u64) -> Vec<String> {
     let mut rng = Rng::seeded(seed);
     let mut below = |bound: usize| usize::try_from(rng.below(bound as u64)).unwrap();
     let suits = ["H", "S", "C", "D"];

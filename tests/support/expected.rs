@@ -13,14 +13,14 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// Returns an expected text; empty if the file does not exist yet.
-pub fn text(name: &str) -> String {
+pub(crate) fn text(name: &str) -> String {
     std::fs::read_to_string(path(name)).unwrap_or_default()
 }
 
 /// Compares a text with the expected one in a file of this repository, or writes it there if expected texts
 /// are to be renewed.
 #[track_caller]
-pub fn check(name: &str, found: &str) {
+pub(crate) fn check(name: &str, found: &str) {
     let expected = text(name);
     if found == expected {
         return;
@@ -43,7 +43,7 @@ pub fn check(name: &str, found: &str) {
 
 /// Checks that a folder contains the expected texts of these names and no other file.
 #[track_caller]
-pub fn check_folder(folder: &str, names: &[String]) {
+pub(crate) fn check_folder(folder: &str, names: &[String]) {
     let names: BTreeSet<&str> = names.iter().map(String::as_str).collect();
     for entry in std::fs::read_dir(path(folder)).unwrap() {
         let file = entry.unwrap().file_name().into_string().unwrap();

@@ -9,7 +9,7 @@ use wallchart::storage::disk::{Access, Disk, DiskFile, Found, SystemDisk, Visibi
 
 /// The operations that can fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     Open,
     Create,
     Write,
@@ -20,17 +20,17 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: [Self; 7] =
+    pub(crate) const ALL: [Self; 7] =
         [Self::Open, Self::Create, Self::Write, Self::Sync, Self::Rename, Self::SyncFolder, Self::Folder];
 }
 
 /// The disk of the machine with an adjustable fault.
 #[derive(Debug, Clone, Default)]
-pub struct FailingDisk(Arc<Mutex<Option<(Step, ErrorKind)>>>);
+pub(crate) struct FailingDisk(Arc<Mutex<Option<(Step, ErrorKind)>>>);
 
 impl FailingDisk {
     /// Sets the kind of operation that fails from now on; `None` ends the fault.
-    pub fn fail(&self, fault: Option<(Step, ErrorKind)>) {
+    pub(crate) fn fail(&self, fault: Option<(Step, ErrorKind)>) {
         *self.0.lock().unwrap() = fault;
     }
 

@@ -13,7 +13,7 @@ enum Token {
 
 /// Returns the texts of a source file in order: string literals outside of tests, and of attributes only
 /// those of `#[error(...)]`.
-pub fn texts(source: &str) -> Vec<String> {
+pub(crate) fn texts(source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let mut texts = Vec::new();
     let mut at = 0;
@@ -41,7 +41,7 @@ pub fn texts(source: &str) -> Vec<String> {
 }
 
 /// Returns the names of a source file's test modules that have files of their own.
-pub fn test_modules(source: &str) -> Vec<String> {
+pub(crate) fn test_modules(source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let starts = (0..tokens.len()).filter(|at| tokens[*at] == Token::Mark('#'));
     let ends = starts.map(|at| (at, end_of_attribute(&tokens, at)));

@@ -13,7 +13,7 @@ use wallchart::storage::disk::{
 
 /// The target of a name.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Node {
+pub(crate) enum Node {
     Folder,
     /// A file, by its number.
     File(usize),
@@ -22,7 +22,7 @@ pub enum Node {
 
 impl Node {
     /// Returns the number of the file.
-    pub const fn file(&self) -> Option<usize> {
+    pub(crate) const fn file(&self) -> Option<usize> {
         match self {
             Self::File(file) => Some(*file),
             Self::Folder | Self::Link(_) => None,
@@ -32,7 +32,7 @@ impl Node {
 
 /// A change of the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Op {
+pub(crate) enum Op {
     /// A new target of a name, or none. A rename is two of these.
     Name { path: PathBuf, node: Option<Node> },
     /// A write of bytes.
@@ -47,7 +47,7 @@ pub enum Op {
 
 /// A call that a program makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Call {
+pub(crate) enum Call {
     Open(Access),
     Create,
     CreateFolder,
@@ -70,7 +70,7 @@ pub enum Call {
 
 /// A kind of trouble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub(crate) enum Trouble {
     /// No space is left (ENOSPC).
     Full,
     /// Nothing can be read or written (EIO).
@@ -84,7 +84,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub const ALL: [Self; 5] =
+    pub(crate) const ALL: [Self; 5] =
         [Self::Full, Self::Broken, Self::BrokenForWriting, Self::Protected, Self::Denied];
 
     fn error(self) -> Error {
@@ -132,7 +132,7 @@ impl Trouble {
 
 /// Trouble that begins at a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fault {
+pub(crate) struct Fault {
     pub trouble: Trouble,
     /// The number of the first call that fails, from 0, of any kind.
     pub from: usize,
@@ -149,11 +149,11 @@ impl Fault {
 }
 
 /// An action of another program at a call.
-pub type Deed = Arc<dyn Fn(&MemoryDisk) + Send + Sync>;
+pub(crate) type Deed = Arc<dyn Fn(&MemoryDisk) + Send + Sync>;
 
 /// A disk in memory; clones are the same disk.
 #[derive(Debug, Clone, Default)]
-pub struct MemoryDisk(Arc<Mutex<Inner>>);
+pub(crate) struct MemoryDisk(Arc<Mutex<Inner>>);
 
 #[derive(Default)]
 struct Inner {
@@ -192,14 +192,14 @@ struct MemoryFile {
 
 /// Everything on a disk: names and files.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Contents {
+pub(crate) struct Contents {
     pub names: BTreeMap<PathBuf, Node>,
     pub files: BTreeMap<usize, Vec<u8>>,
 }
 
 impl Contents {
     /// Returns the content of the file with a name; links are not followed.
-    pub fn read(&self, path: &Path) -> Option<&[u8]> {
+    pub(crate) fn read(&self, path: &Path) -> Option<&[u8]> {
         match self.names.get(path)? {
             Node::File(file) => self.files.get(file).map(Vec::as_slice),
             Node::Folder | Node::Link(_) => None,
@@ -209,7 +209,7 @@ impl Contents {
 
 impl MemoryDisk {
     /// Creates a disk with this content, all of it safe.
-    pub fn holding(contents: &Contents) -> Self {
+    pub(crate) fn holding(contents: &Contents) -> Self {
         let mut inner = Inner { names: contents.names.clone(), ..Inner::default() };
         let numbers = contents.files.keys().last().map_or(0, |last| last + 1);
         inner.files = (0..numbers).map(|at| contents.files.get(&at).cloned().unwrap_or_default()).collect();
@@ -217,7 +217,7 @@ impl MemoryDisk {
     }
 
     /// Creates a disk with a folder.
-    pub fn with_folder(folder: &Path) -> Self {
+    pub(crate) fn with_folder(folder: &Path) -> Self {
         let names = folder
             .ancestors()
             .filter(|folder| folder.parent().is_some())
@@ -226,11 +226,11 @@ impl MemoryDisk {
     }
 
     /// Lets locks be as on Windows: nobody else can read a locked file.
-    pub fn shut_readers_out(&self) {
+    pub(crate) fn shut_readers_out(&self) {
         self.inner().shuts_readers_out = true;
     }
 
-    pub fn shared(&self) -> SharedDisk {
+    pub(crate) fn shared(&self) -> SharedDisk {
         Arc::new(self.clone())
     }
 
@@ -238,7 +238,7 @@ impl MemoryDisk {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub fn contents(&self) -> Contents {
+    pub(crate) fn contents(&self) -> Contents {
         let inner = self.inner();
         let named = inner.names.values().filter_map(|node| match node {
             Node::File(file) => Some((*file, inner.files[*file].clone())),
@@ -247,44 +247,44 @@ impl MemoryDisk {
         Contents { names: inner.names.clone(), files: named.collect() }
     }
 
-    pub fn ops(&self) -> Vec<Op> {
+    pub(crate) fn ops(&self) -> Vec<Op> {
         self.inner().ops.clone()
     }
 
     /// Returns the number of changes so far.
-    pub fn changes(&self) -> usize {
+    pub(crate) fn changes(&self) -> usize {
         self.inner().ops.len()
     }
 
     /// Returns the number of calls so far.
-    pub fn calls(&self) -> usize {
+    pub(crate) fn calls(&self) -> usize {
         self.inner().calls.len()
     }
 
     /// Returns the call with a number.
-    pub fn call(&self, number: usize) -> Option<Call> {
+    pub(crate) fn call(&self, number: usize) -> Option<Call> {
         self.inner().calls.get(number).copied()
     }
 
     /// Sets the calls that fail from now on; `None` ends the trouble.
-    pub fn set_fault(&self, fault: Option<Fault>) {
+    pub(crate) fn set_fault(&self, fault: Option<Fault>) {
         self.inner().fault = fault;
     }
 
     /// Sets an action of another program just before a call.
-    pub fn set_deed(&self, at: usize, deed: Deed) {
+    pub(crate) fn set_deed(&self, at: usize, deed: Deed) {
         self.inner().deed = Some((at, deed));
     }
 
     /// Returns the content of a file, as any other program reads it.
-    pub fn read(&self, path: &Path) -> Option<Vec<u8>> {
+    pub(crate) fn read(&self, path: &Path) -> Option<Vec<u8>> {
         let inner = self.inner();
         let path = inner.follow(path).ok()?;
         inner.file_of(&path).ok().map(|file| inner.files[file].clone())
     }
 
     /// Overwrites a file's content as any other program does; its name stays.
-    pub fn write(&self, path: &Path, bytes: &[u8]) {
+    pub(crate) fn write(&self, path: &Path, bytes: &[u8]) {
         let mut inner = self.inner();
         let file = inner.file_of(path).unwrap_or_else(|_| inner.create(path));
         inner.apply(Op::SetLen { file, len: 0 });
@@ -292,12 +292,12 @@ impl MemoryDisk {
     }
 
     /// Sets the target of a name; `None` removes the name.
-    pub fn set_name(&self, path: &Path, node: Option<Node>) {
+    pub(crate) fn set_name(&self, path: &Path, node: Option<Node>) {
         self.inner().apply(Op::Name { path: path.to_owned(), node });
     }
 
     /// Removes a folder with its whole content.
-    pub fn remove_folder(&self, folder: &Path) {
+    pub(crate) fn remove_folder(&self, folder: &Path) {
         let mut inner = self.inner();
         let names: Vec<PathBuf> =
             inner.names.keys().filter(|name| name.starts_with(folder)).cloned().collect();
@@ -428,7 +428,7 @@ impl Inner {
 }
 
 /// Writes bytes at a place; a gap between the end of the file and the place is filled with zeros.
-pub fn write(file: &mut Vec<u8>, at: usize, bytes: &[u8]) {
+pub(crate) fn write(file: &mut Vec<u8>, at: usize, bytes: &[u8]) {
     let end = at + bytes.len();
     if file.len() < end {
         file.resize(end, 0);

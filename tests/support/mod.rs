@@ -1,22 +1,23 @@
 //! Shared parts of the tests: desks, terminals, disks, events and corpora.
 
-pub mod audited;
-pub mod captures;
-pub mod crash;
-pub mod deal;
-pub mod expected;
-pub mod failing_disk;
-pub mod fuzz;
-pub mod help;
-pub mod literals;
-pub mod memory_disk;
-pub mod recording;
-pub mod screen;
-pub mod scripts;
-pub mod showcase;
-pub mod stream;
-pub mod team_event;
-pub mod terminal;
+pub(crate) mod audited;
+pub(crate) mod captures;
+pub(crate) mod crash;
+pub(crate) mod deal;
+pub(crate) mod expected;
+pub(crate) mod failing_disk;
+#[expect(unreachable_pub, reason = "a library of `fuzz/` has this module")]
+pub(crate) mod fuzz;
+pub(crate) mod help;
+pub(crate) mod literals;
+pub(crate) mod memory_disk;
+pub(crate) mod recording;
+pub(crate) mod screen;
+pub(crate) mod scripts;
+pub(crate) mod showcase;
+pub(crate) mod stream;
+pub(crate) mod team_event;
+pub(crate) mod terminal;
 
 use wallchart::engine::action::Outcome;
 use wallchart::engine::color::Color;
@@ -26,7 +27,7 @@ use wallchart::engine::state::State;
 
 /// Returns a finished match with the line-ups that it has now; `first` gives the first team's result at each
 /// board that is played.
-pub fn team_match(
+pub(crate) fn team_match(
     state: &State,
     round: RoundNo,
     board: BoardNo,

@@ -50,7 +50,7 @@ const STEPS: [(&str, &str, u32); 12] = [
 
 /// Plays the tour and returns its recording.
 #[must_use]
-pub fn tour() -> String {
+pub(crate) fn tour() -> String {
     let folder = tempfile::tempdir().unwrap();
     let settings = Settings { theme: Theme::built_in("dark").unwrap(), ..Settings::default() };
     let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };

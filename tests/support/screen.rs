@@ -22,18 +22,18 @@ use wallchart::tui::widgets::theme::{Role, Theme};
 use wallchart::user::files::Files;
 
 /// The sizes of the tested screens: reduced, usual, generous.
-pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
+pub(crate) const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 
 /// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
 const LETTERS: &str = ".dthrACkloFcf1=+-bxMeAgDRwEG";
 
 /// The letter of a role in a role map.
-pub fn letter(role: Role) -> char {
+pub(crate) fn letter(role: Role) -> char {
     LETTERS.chars().nth(role as usize).unwrap()
 }
 
 /// A separate clock for every event; one second passes with every act.
-pub fn clock() -> Box<dyn Clock> {
+pub(crate) fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
 }
 
@@ -43,36 +43,36 @@ thread_local! {
 }
 
 /// Lets every desk of this test that starts later be in a language.
-pub fn speak(language: &DeskLanguage) {
+pub(crate) fn speak(language: &DeskLanguage) {
     LANGUAGE.replace(language.clone());
 }
 
 /// The test's moment, which advances with the keys that the test presses.
-pub fn now() -> Instant {
+pub(crate) fn now() -> Instant {
     NOW.get()
 }
 
 /// A key, pressed some time after the one before it.
-pub fn press_after(wait: Duration, key: Key) -> Event {
+pub(crate) fn press_after(wait: Duration, key: Key) -> Event {
     NOW.set(NOW.get() + wait);
     Event::Key(Press { key, at: NOW.get(), is_followed: false })
 }
 
 /// A key of a director who reads before pressing it.
-pub fn press(key: Key) -> Event {
+pub(crate) fn press(key: Key) -> Event {
     press_after(Duration::from_secs(1), key)
 }
 
 /// The program with one folder for everything, a set of result keys, roles instead of colours, and no thread
 /// of its own.
-pub fn app_in(folder: &Path, results: KeySet) -> App {
+pub(crate) fn app_in(folder: &Path, results: KeySet) -> App {
     let theme = Theme::of_roles().in_language(LANGUAGE.with_borrow(Clone::clone));
     let settings = Settings { theme, keymap: Keymap::new(results), results, ..Settings::default() };
     app_with(folder, settings)
 }
 
 /// The program with one folder for everything, and settings.
-pub fn app_with(folder: &Path, settings: Settings) -> App {
+pub(crate) fn app_with(folder: &Path, settings: Settings) -> App {
     App::new(Parts {
         settings,
         files: Files::below(folder),
@@ -86,7 +86,7 @@ pub fn app_with(folder: &Path, settings: Settings) -> App {
 
 /// The keys of a script: every character is a key, `<Enter>` and `<Ctrl-r>` are one key each, blanks are
 /// ignored.
-pub fn script(script: &str) -> Vec<Key> {
+pub(crate) fn script(script: &str) -> Vec<Key> {
     let mut keys = Vec::new();
     for word in script.split_whitespace() {
         let mut rest = word;
@@ -105,33 +105,33 @@ pub fn script(script: &str) -> Vec<Key> {
 
 /// A desk without a terminal; one second passes with every act.
 #[must_use]
-pub struct TestDesk {
+pub(crate) struct TestDesk {
     pub app: App,
     pub folder: tempfile::TempDir,
 }
 
 impl TestDesk {
     /// Starts on the home screen.
-    pub fn home() -> Self {
+    pub(crate) fn home() -> Self {
         Self::with_keys(KeySet::OneZero)
     }
 
     /// Starts on the home screen with a set of result keys.
-    pub fn with_keys(results: KeySet) -> Self {
+    pub(crate) fn with_keys(results: KeySet) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let app = app_in(folder.path(), results);
         Self { app, folder }
     }
 
     /// Creates an event of a preset with players, one per line, in memory.
-    pub fn new(preset: &str, players: &[&str]) -> Self {
+    pub(crate) fn new(preset: &str, players: &[&str]) -> Self {
         let mut desk = Self::home();
         desk.make(preset, players);
         desk
     }
 
     /// Creates an event of a preset with players, one per line, in memory.
-    pub fn make(&mut self, preset: &str, players: &[&str]) {
+    pub(crate) fn make(&mut self, preset: &str, players: &[&str]) {
         let mut clock = clock();
         let header = presets::header(
             presets::find(preset).unwrap().setup,
@@ -148,7 +148,7 @@ impl TestDesk {
     }
 
     /// Opens a copy of an example event.
-    pub fn open(name: &str) -> Self {
+    pub(crate) fn open(name: &str) -> Self {
         let mut desk = Self::home();
         let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name);
         let path = desk.folder.path().join(name);
@@ -158,19 +158,19 @@ impl TestDesk {
     }
 
     /// Presses the keys of a [`script`].
-    pub fn keys(&mut self, keys: &str) {
+    pub(crate) fn keys(&mut self, keys: &str) {
         for key in script(keys) {
             self.app.handle(press(key));
         }
     }
 
     /// Types a text, including blanks.
-    pub fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         text.chars().for_each(|c| self.app.handle(press(Key::Char(c))));
     }
 
     /// Draws the screen with its colours.
-    pub fn drawn(&mut self, width: u16, height: u16) -> Buffer {
+    pub(crate) fn drawn(&mut self, width: u16, height: u16) -> Buffer {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
         self.app.draw(buffer.area, &mut buffer);
         buffer
@@ -178,14 +178,14 @@ impl TestDesk {
 
     /// Draws the screen as text.
     #[must_use]
-    pub fn screen(&mut self, width: u16, height: u16) -> String {
+    pub(crate) fn screen(&mut self, width: u16, height: u16) -> String {
         let buffer = self.drawn(width, height);
         lines(&buffer, |cell| cell.symbol().to_owned())
     }
 
     /// Draws the roles: a letter for each cell, a dot for ordinary text, a blank for an empty cell.
     #[must_use]
-    pub fn roles(&mut self, width: u16, height: u16) -> String {
+    pub(crate) fn roles(&mut self, width: u16, height: u16) -> String {
         let buffer = self.drawn(width, height);
         lines(&buffer, |cell| {
             let role = if let Color::Indexed(role) = cell.fg { usize::from(role) } else { usize::MAX };
@@ -197,7 +197,7 @@ impl TestDesk {
     /// Returns the line of the screen that contains a text.
     #[must_use]
     #[track_caller]
-    pub fn line(&mut self, text: &str) -> String {
+    pub(crate) fn line(&mut self, text: &str) -> String {
         let screen = self.screen(120, 40);
         let found = screen.lines().find(|line| line.contains(text)).map(str::to_owned);
         found.unwrap_or_else(|| panic!("no line holds `{text}`:\n{screen}"))
@@ -205,18 +205,18 @@ impl TestDesk {
 }
 
 /// Players for a round robin of three rounds.
-pub const FOUR: [&str; 4] =
+pub(crate) const FOUR: [&str; 4] =
     ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
 
 /// A round robin of four players whose first round is published.
-pub fn chess() -> TestDesk {
+pub(crate) fn chess() -> TestDesk {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("4p<Enter>");
     desk
 }
 
 /// A published round of Crikey with a hand-made pairing.
-pub fn crikey() -> TestDesk {
+pub(crate) fn crikey() -> TestDesk {
     let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
     desk.keys("4pa");
     desk.text("carol");
@@ -227,7 +227,7 @@ pub fn crikey() -> TestDesk {
 }
 
 /// The lines of a buffer as a terminal shows them, without the cells that a wide character covers.
-pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
+pub(crate) fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
     let area = buffer.area;
     let mut text = String::new();
     for y in 0..area.height {

@@ -24,7 +24,7 @@ use super::memory_disk::{MemoryDisk, Node};
 /// A step of a director.
 #[expect(clippy::large_enum_variant, reason = "nearly every step is an act")]
 #[derive(Debug, Clone)]
-pub enum Step {
+pub(crate) enum Step {
     Act(Act),
     /// Several acts at once.
     Acts(Vec<Act>),
@@ -35,13 +35,13 @@ pub enum Step {
 
 /// An event, from its first entry to its last.
 #[derive(Debug, Clone)]
-pub struct Script {
+pub(crate) struct Script {
     pub header: Header,
     pub steps: Vec<Step>,
 }
 
 /// The presets of the five systems, with the numbers of players and rounds.
-pub const SYSTEMS: [(&str, u32, u16); 5] = [
+pub(crate) const SYSTEMS: [(&str, u32, u16); 5] = [
     ("fide-swiss", 12, 5),
     ("crikey-swiss", 9, 5),
     ("dice", 14, 6),
@@ -50,30 +50,30 @@ pub const SYSTEMS: [(&str, u32, u16); 5] = [
 ];
 
 /// The paths of the event, of the user's key, and of the folder for a journal without a file.
-pub const EVENT: &str = "/venue/autumn-open.ron";
-pub const KEY: &str = "/home/director/signing-key";
-pub const REFUGE: &str = "/home/director/rescued";
+pub(crate) const EVENT: &str = "/venue/autumn-open.ron";
+pub(crate) const KEY: &str = "/home/director/signing-key";
+pub(crate) const REFUGE: &str = "/home/director/rescued";
 
 /// Returns a disk with the user's folder and the event's.
-pub fn disk() -> MemoryDisk {
+pub(crate) fn disk() -> MemoryDisk {
     let mut contents = MemoryDisk::with_folder(Path::new("/home/director")).contents();
     contents.names.insert("/venue".into(), Node::Folder);
     MemoryDisk::holding(&contents)
 }
 
 /// Returns the equipment of a desk.
-pub fn equipment(disk: &MemoryDisk, clock: impl Clock + 'static) -> Equipment {
+pub(crate) fn equipment(disk: &MemoryDisk, clock: impl Clock + 'static) -> Equipment {
     let (disk, clock) = (disk.shared(), Box::new(clock));
     Equipment { disk, clock, key_file: Some(KEY.into()), refuge: Some(REFUGE.into()) }
 }
 
 /// Returns a clock that starts on a day of November.
-pub fn clock(day: u32) -> SteppingClock {
+pub(crate) fn clock(day: u32) -> SteppingClock {
     SteppingClock::starting(&format!("2026-11-{day:02}T10:00:00Z")).unwrap()
 }
 
 /// Takes a step at a desk.
-pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
+pub(crate) fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
     match step {
         Step::Act(act) => {
             let warnings = desk.state().warnings(act);
@@ -88,7 +88,7 @@ pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
 
 /// Returns a whole small event of a preset: registration one by one and as a list, byes, rounds with results,
 /// a correction, a withdrawal, undo and redo, seals.
-pub fn event(preset: &str, players: u32, rounds: u16) -> Script {
+pub(crate) fn event(preset: &str, players: u32, rounds: u16) -> Script {
     let mut setup = presets::find(preset).unwrap().setup;
     setup.rounds = rounds;
     let header = presets::header(setup, "Bücher \"Open\"".parse().unwrap(), &mut clock(1));
@@ -106,25 +106,25 @@ pub fn event(preset: &str, players: u32, rounds: u16) -> Script {
 }
 
 /// Returns an act that an older program cannot read: a player is barred from half-point byes.
-pub fn barred() -> Step {
+pub(crate) fn barred() -> Step {
     Step::Act(Act::BarHalfPointByes { id: PlayerId(1), barred: true })
 }
 
 /// Returns a remark.
-pub fn note(text: &str) -> Step {
+pub(crate) fn note(text: &str) -> Step {
     Step::Act(Act::Note { text: text.parse().unwrap() })
 }
 
 /// Returns two remarks at once, which fill more than a sector.
-pub fn two_notes() -> Step {
+pub(crate) fn two_notes() -> Step {
     Step::Acts(["one", "two"].map(|text| Act::Note { text: text.repeat(300).parse().unwrap() }).into())
 }
 
 /// The folder of the user's own files: settings, lists, the event of the tour.
-pub const OWN: &str = "/home/director/.config/wallchart";
+pub(crate) const OWN: &str = "/home/director/.config/wallchart";
 
 /// The program's writes for its user, each with its message about a failure.
-pub const OWN_STEPS: [fn(&Files) -> Option<String>; 6] = [
+pub(crate) const OWN_STEPS: [fn(&Files) -> Option<String>; 6] = [
     |files| files.make_settings().err().map(|error| error.to_string()),
     |files| files.copy_tour("the event of the tour").err().map(|error| error.to_string()),
     |files| files.remember(recent("a.ron")),
@@ -134,13 +134,13 @@ pub const OWN_STEPS: [fn(&Files) -> Option<String>; 6] = [
 ];
 
 /// Returns the user's own files on a disk.
-pub fn own_files(disk: &MemoryDisk) -> Files {
+pub(crate) fn own_files(disk: &MemoryDisk) -> Files {
     Files::on(disk.shared(), Path::new(OWN))
 }
 
 /// The content of the user's own files.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Own {
+pub(crate) struct Own {
     settings: Option<Vec<u8>>,
     tour: Option<Vec<u8>>,
     recent: Vec<RecentEvent>,
@@ -149,7 +149,7 @@ pub struct Own {
 
 impl Own {
     /// Reads them; none may be damaged.
-    pub fn on(disk: &MemoryDisk) -> Self {
+    pub(crate) fn on(disk: &MemoryDisk) -> Self {
         let files = own_files(disk);
         assert_eq!(files.keep_damaged_lists(), Vec::<String>::new());
         let read = |name| disk.read(&Path::new(OWN).join(name));

@@ -12,7 +12,7 @@ use wallchart::engine::text::Label;
 use wallchart::formats::report::Imprint;
 
 /// Names in order of registration: markup, quotes, right to left, wide, combining marks, very long.
-pub const NAMES: [&str; 9] = [
+pub(crate) const NAMES: [&str; 9] = [
     "<b>\"O'Neil\"&, Bo",
     "כהן, שרה",
     "小林, 陽菜",
@@ -25,14 +25,14 @@ pub const NAMES: [&str; 9] = [
 ];
 
 /// The journal that the reports name as their source.
-pub fn imprint() -> Imprint {
+pub(crate) fn imprint() -> Imprint {
     let last_entry = "2026-11-21T12:34:56Z".to_owned();
     let (head, identity) = ("0123456789abcdef".repeat(4), "fedcba9876543210".repeat(4));
     Imprint { last_entry, head, identity, ..Imprint::default() }
 }
 
 /// Creates the event with nine given names.
-pub fn event(names: &[&str]) -> State {
+pub(crate) fn event(names: &[&str]) -> State {
     let setup = Setup {
         game: Game::Chess(PointSystem::default()),
         pairing: PairingSystem::Manual,

@@ -11,7 +11,7 @@ use wallchart::engine::text::Label;
 use wallchart::presets;
 
 /// The teams, each with its players in board order.
-pub const TEAMS: [(&str, &[&str]); 5] = [
+pub(crate) const TEAMS: [(&str, &[&str]); 5] = [
     ("Nord", &["Berg, Luca", "小林, 陽菜", "Moser, Vera", "Adler, Pia"]),
     ("קבוצת חיפה", &["כהן, שרה", "לוי, דוד", "Berg, Luca"]),
     (
@@ -27,7 +27,7 @@ pub const TEAMS: [(&str, &[&str]); 5] = [
 ];
 
 /// Creates the event of the preset for a system, with three boards a match.
-pub fn event(preset: &str) -> State {
+pub(crate) fn event(preset: &str) -> State {
     let mut setup = presets::find(preset).unwrap().setup;
     if let Game::Match(rules) = &mut setup.game {
         rules.boards = 3;

@@ -24,7 +24,7 @@ const BLINK: Duration = Duration::from_millis(20);
 const READING: Duration = Duration::from_millis(300);
 
 /// A size that has room for every part of the screen: columns and lines.
-pub const ROOMY: (u16, u16) = (140, 40);
+pub(crate) const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
 const NAMED: [(&str, &str); 25] = [
@@ -57,35 +57,35 @@ const NAMED: [(&str, &str); 25] = [
 
 /// A user's folders and the events in them.
 #[must_use]
-pub struct Place {
+pub(crate) struct Place {
     folder: TempDir,
 }
 
 impl Place {
     /// Creates empty folders.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
     /// Returns the path of a file in them.
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
     /// Opens the program in a roomy terminal.
-    pub fn open(&self, event: Option<&str>) -> Terminal {
+    pub(crate) fn open(&self, event: Option<&str>) -> Terminal {
         self.open_sized(event, ROOMY)
     }
 
     /// Opens the program in a terminal of a given size.
-    pub fn open_sized(&self, event: Option<&str>, size: (u16, u16)) -> Terminal {
+    pub(crate) fn open_sized(&self, event: Option<&str>, size: (u16, u16)) -> Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_wallchart"));
         command.args(event);
         self.run(command, size)
     }
 
     /// Runs any program in a terminal, with these folders and no other files of the user's.
-    pub fn run(&self, mut command: CommandBuilder, size: (u16, u16)) -> Terminal {
+    pub(crate) fn run(&self, mut command: CommandBuilder, size: (u16, u16)) -> Terminal {
         command.cwd(self.folder.path());
         command.env_clear();
         command.env("TERM", "xterm-256color");
@@ -102,7 +102,7 @@ impl Place {
 
     /// Audits an event with the program, which must find it sound; returns the report.
     #[track_caller]
-    pub fn audit(&self, event: &str) -> String {
+    pub(crate) fn audit(&self, event: &str) -> String {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wallchart"));
         let output =
             command.args(["audit", event, "--ongoing"]).current_dir(self.folder.path()).output().unwrap();
@@ -115,7 +115,7 @@ impl Place {
 
 /// A terminal with the program in it.
 #[must_use]
-pub struct Terminal {
+pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
     input: Box<dyn Write + Send>,
@@ -138,25 +138,25 @@ impl Terminal {
     }
 
     /// Returns the screen, one line per row.
-    pub fn screen(&self) -> String {
+    pub(crate) fn screen(&self) -> String {
         self.parser.screen().contents()
     }
 
     /// Returns true if the program controls the terminal: it draws on the alternate screen and receives the
     /// mouse.
-    pub fn is_taken(&self) -> bool {
+    pub(crate) fn is_taken(&self) -> bool {
         let screen = self.parser.screen();
         screen.alternate_screen() && screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None
     }
 
     /// Returns the number of keys pressed so far.
-    pub fn pressed(&self) -> usize {
+    pub(crate) fn pressed(&self) -> usize {
         self.keys
     }
 
     /// Presses keys by their names, `5 j Enter F4`; anything longer than one character must be a named key.
     #[track_caller]
-    pub fn keys(&mut self, names: &str) {
+    pub(crate) fn keys(&mut self, names: &str) {
         let mut bytes = String::new();
         for name in names.split_whitespace() {
             let sent = NAMED.iter().find(|(known, _)| *known == name).map(|(_, sent)| *sent);
@@ -170,20 +170,20 @@ impl Terminal {
     /// Answers a question of the screen. The program ignores a key right after the question or after another
     /// key, and one that another key follows at once.
     #[track_caller]
-    pub fn answer(&mut self, name: &str) {
+    pub(crate) fn answer(&mut self, name: &str) {
         let deadline = Instant::now() + READING;
         while matches!(self.hear(deadline), Heard::Something) {}
         self.keys(name);
     }
 
     /// Types a text, one key per character.
-    pub fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         self.keys += text.chars().count();
         self.send(text);
     }
 
     /// Types a text and presses Enter.
-    pub fn line(&mut self, text: &str) {
+    pub(crate) fn line(&mut self, text: &str) {
         self.text(text);
         self.keys("Enter");
     }
@@ -194,25 +194,25 @@ impl Terminal {
     }
 
     /// Clicks a cell of the screen, counted from 0, in xterm's encoding (SGR).
-    pub fn click(&mut self, x: usize, y: usize) {
+    pub(crate) fn click(&mut self, x: usize, y: usize) {
         self.mouse(0, x, y, 'M');
         self.mouse(0, x, y, 'm');
     }
 
     /// Drags over cells of a line.
-    pub fn drag(&mut self, from: usize, to: usize, y: usize) {
+    pub(crate) fn drag(&mut self, from: usize, to: usize, y: usize) {
         self.mouse(0, from, y, 'M');
         self.mouse(32, to, y, 'M');
         self.mouse(0, to, y, 'm');
     }
 
     /// Turns the wheel by one notch, away from the user.
-    pub fn wheel_up(&mut self) {
+    pub(crate) fn wheel_up(&mut self) {
         self.mouse(64, 0, 0, 'M');
     }
 
     /// Turns the wheel by one notch, towards the user.
-    pub fn wheel_down(&mut self) {
+    pub(crate) fn wheel_down(&mut self) {
         self.mouse(65, 0, 0, 'M');
     }
 
@@ -221,13 +221,13 @@ impl Terminal {
     }
 
     /// Pastes a text in one piece.
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         self.send(&format!("\x1b[200~{text}\x1b[201~"));
     }
 
     /// Waits until the screen is as expected.
     #[track_caller]
-    pub fn wait_for(&mut self, what: &str, holds: impl Fn(&str) -> bool) {
+    pub(crate) fn wait_for(&mut self, what: &str, holds: impl Fn(&str) -> bool) {
         let deadline = Instant::now() + PATIENCE;
         while !holds(&self.screen()) {
             if let Heard::Nothing(why) = self.hear(deadline) {
@@ -249,31 +249,31 @@ impl Terminal {
 
     /// Waits until the screen shows a text.
     #[track_caller]
-    pub fn see(&mut self, text: &str) {
+    pub(crate) fn see(&mut self, text: &str) {
         self.wait_for(&format!("`{text}`"), |screen| screen.contains(text));
     }
 
     /// Waits until the header shows this number of journal entries.
     #[track_caller]
-    pub fn see_acts(&mut self, acts: usize) {
+    pub(crate) fn see_acts(&mut self, acts: usize) {
         self.see(&format!("· {}", words::count(acts, "act")));
     }
 
     /// Returns the number of journal entries in the header.
     #[track_caller]
-    pub fn acts(&self) -> usize {
+    pub(crate) fn acts(&self) -> usize {
         let screen = self.screen();
         acts_on(&screen).unwrap_or_else(|| panic!("no acts in the header\n{screen}"))
     }
 
     /// Changes the size of the terminal.
-    pub fn resize(&mut self, size: (u16, u16)) {
+    pub(crate) fn resize(&mut self, size: (u16, u16)) {
         self.master.resize(pty_size(size)).unwrap();
         self.parser.set_size(cells(size.1), cells(size.0));
     }
 
     /// Sends the program a signal, `TERM`.
-    pub fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let id = self.child.process_id().unwrap().to_string();
         let sent = Command::new("kill").args([&*format!("-{name}"), &id]).status().unwrap();
         assert!(sent.success(), "kill -{name} {id}");
@@ -281,7 +281,7 @@ impl Terminal {
 
     /// Waits until the program is stopped, and checks that it has restored the terminal.
     #[track_caller]
-    pub fn see_stopped(&mut self) {
+    pub(crate) fn see_stopped(&mut self) {
         let status = format!("/proc/{}/stat", self.child.process_id().unwrap());
         let deadline = Instant::now() + PATIENCE;
         // The state follows the name of the program, which is in parentheses.
@@ -297,7 +297,7 @@ impl Terminal {
 
     /// Waits until the program controls the terminal.
     #[track_caller]
-    pub fn see_taken(&mut self) {
+    pub(crate) fn see_taken(&mut self) {
         let deadline = Instant::now() + PATIENCE;
         while !self.is_taken() {
             assert!(matches!(self.hear(deadline), Heard::Something), "the terminal is not taken");
@@ -315,7 +315,7 @@ impl Terminal {
     }
 
     /// Kills the program without a warning, as a power cut would. Returns the last screen.
-    pub fn kill(mut self) -> String {
+    pub(crate) fn kill(mut self) -> String {
         let id = self.child.process_id().unwrap().to_string();
         let killed = Command::new("kill").args(["-KILL", &id]).status().unwrap();
         assert!(killed.success(), "kill -KILL {id}");
@@ -326,7 +326,7 @@ impl Terminal {
     }
 
     /// Reads at most this number of pieces of output, as long as the program goes on writing.
-    pub fn hear_some(&mut self, pieces: u64) {
+    pub(crate) fn hear_some(&mut self, pieces: u64) {
         for _ in 0..pieces {
             if matches!(self.hear(Instant::now() + BLINK), Heard::Nothing(_)) {
                 return;
@@ -336,7 +336,7 @@ impl Terminal {
 
     /// Quits and checks that the program ended well and restored the terminal.
     #[track_caller]
-    pub fn quit(mut self) {
+    pub(crate) fn quit(mut self) {
         self.keys("q");
         let (status, screen) = self.end();
         assert!(status.success(), "{status:?}\n{screen}");
@@ -345,7 +345,7 @@ impl Terminal {
     /// Waits for the end of the program and checks that it restored the terminal; returns its exit status and
     /// the screen after it.
     #[track_caller]
-    pub fn end(mut self) -> (ExitStatus, String) {
+    pub(crate) fn end(mut self) -> (ExitStatus, String) {
         let deadline = Instant::now() + PATIENCE;
         loop {
             match self.hear(deadline) {
@@ -360,7 +360,7 @@ impl Terminal {
 }
 
 /// Returns the number of journal entries in the header of a screen.
-pub fn acts_on(screen: &str) -> Option<usize> {
+pub(crate) fn acts_on(screen: &str) -> Option<usize> {
     let header = screen.lines().next()?.trim_end().trim_end_matches('s');
     header.strip_suffix(" act")?.rsplit(' ').next()?.parse().ok()
 }
@@ -410,7 +410,7 @@ fn listen(master: &dyn MasterPty) -> Receiver<Vec<u8>> {
 }
 
 /// Copies an event of `saves/`.
-pub fn save_into(place: &Place, name: &str) {
+pub(crate) fn save_into(place: &Place, name: &str) {
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name);
     std::fs::copy(save, place.path(name)).unwrap();
 }

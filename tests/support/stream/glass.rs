@@ -15,7 +15,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 use wallchart::tui::app::App;
 
 /// A terminal of a size, with its content.
-pub struct Glass {
+pub(super) struct Glass {
     pub size: (u16, u16),
     terminal: Terminal<CrosstermBackend<Screen>>,
     screen: Screen,
@@ -39,7 +39,7 @@ impl Write for Screen {
 }
 
 impl Glass {
-    pub fn new(size: (u16, u16)) -> Self {
+    pub(super) fn new(size: (u16, u16)) -> Self {
         let (columns, rows) = cells(size);
         let screen = Screen(Rc::new(RefCell::new(vt100::Parser::new(rows, columns, 0))));
         let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));
@@ -48,7 +48,7 @@ impl Glass {
         Self { size, terminal, screen, disputed: BTreeSet::new() }
     }
 
-    pub fn resize(&mut self, size: (u16, u16)) {
+    pub(super) fn resize(&mut self, size: (u16, u16)) {
         self.size = size;
         let (columns, rows) = cells(size);
         self.screen.0.borrow_mut().screen_mut().set_size(rows, columns);
@@ -56,7 +56,7 @@ impl Glass {
         self.disputed.clear();
     }
 
-    pub fn draw(&mut self, app: &mut App) {
+    pub(super) fn draw(&mut self, app: &mut App) {
         let drawn = self.terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).unwrap();
         let disputed = (0..self.size.1).filter(|y| is_disputed(drawn.buffer, *y));
         for y in disputed {
@@ -67,7 +67,7 @@ impl Glass {
     }
 
     /// Checks that every cell looks as in another terminal; disputed lines are left out.
-    pub fn compare(&self, anew: &Self) -> Result<(), String> {
+    pub(super) fn compare(&self, anew: &Self) -> Result<(), String> {
         let (shown, whole) = (self.screen.0.borrow(), anew.screen.0.borrow());
         let (shown, whole) = (shown.screen(), whole.screen());
         for y in (0..self.size.1).filter(|y| !self.disputed.contains(y)) {

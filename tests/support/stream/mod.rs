@@ -6,7 +6,7 @@
 
 mod glass;
 mod source;
-pub mod table;
+pub(crate) mod table;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 use crossterm::event::Event as Raw;
 use wallchart::tui::keys::Key;
 
-pub use self::source::Source;
-pub use self::table::Table;
+pub(crate) use self::source::Source;
+pub(crate) use self::table::Table;
 
 /// A step of a stream.
 #[derive(Clone)]
-pub enum Step {
+pub(crate) enum Step {
     Key(Key),
     Raw(Raw),
     /// A second passes.
@@ -43,7 +43,7 @@ impl fmt::Debug for Step {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Game {
+pub(crate) enum Game {
     Chess,
     Decided,
     Crikey,
@@ -54,7 +54,7 @@ pub enum Game {
 
 /// The event on the desk at the beginning.
 #[derive(Debug, Clone, Copy)]
-pub enum Start {
+pub(crate) enum Start {
     /// An event of `saves/`.
     Save(&'static str),
     /// A new event of a preset with this number of players.

@@ -9,10 +9,10 @@ use super::super::{deal, screen};
 use super::{Game, Step};
 
 /// Chooses a number below a bound, at random or as the caller decides.
-pub type Chance<'a> = Box<dyn FnMut(u64) -> u64 + 'a>;
+pub(super) type Chance<'a> = Box<dyn FnMut(u64) -> u64 + 'a>;
 
 /// Events at the desk of a game, a few at a time.
-pub struct Source<'a> {
+pub(crate) struct Source<'a> {
     chance: Chance<'a>,
     game: Game,
     steps: Vec<Step>,
@@ -50,12 +50,12 @@ const PASTES: [&str; 8] = [
 
 impl<'a> Source<'a> {
     /// Creates the source of a game.
-    pub fn new(game: Game, chance: Chance<'a>) -> Self {
+    pub(crate) fn new(game: Game, chance: Chance<'a>) -> Self {
         Self { chance, game, steps: Vec::new() }
     }
 
     /// Returns at least this number of events.
-    pub fn steps(&mut self, least: usize) -> Vec<Step> {
+    pub(crate) fn steps(&mut self, least: usize) -> Vec<Step> {
         while self.steps.len() < least {
             self.next();
         }

@@ -28,7 +28,7 @@ use super::{Start, Step, saves};
 
 /// The states that were reached: a stream in which nothing happens must not pass.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     pub rounds: usize,
     pub results: usize,
     pub corrections: usize,
@@ -56,7 +56,7 @@ impl Tally {
     }
 
     /// Adds the states that another stream reached.
-    pub fn add(&mut self, other: &Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.rounds += other.rounds;
         self.results += other.results;
         self.corrections += other.corrections;
@@ -70,7 +70,7 @@ impl Tally {
 }
 
 /// A desk, its event, and the facts seen so far.
-pub struct Table {
+pub(crate) struct Table {
     folder: TempDir,
     app: App,
     glass: Glass,
@@ -82,7 +82,7 @@ pub struct Table {
 
 impl Table {
     /// Opens an event on the desk.
-    pub fn lay(start: Start) -> Self {
+    pub(crate) fn lay(start: Start) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let event = folder.path().join("event.ron");
         match start {
@@ -110,7 +110,7 @@ impl Table {
     }
 
     /// Applies a step.
-    pub fn take(&mut self, step: &Step) {
+    pub(crate) fn take(&mut self, step: &Step) {
         match step {
             Step::Key(key) => self.key(*key),
             Step::Raw(raw) => {
@@ -152,13 +152,13 @@ impl Table {
     }
 
     /// Draws the present screen.
-    pub fn draw(&mut self) {
+    pub(crate) fn draw(&mut self) {
         self.glass.draw(&mut self.app);
     }
 
     /// Checks that the screen drawn step by step equals one drawn at once, and that a small screen in a
     /// larger one stays within its area.
-    pub fn draw_anew(&mut self) -> Result<(), String> {
+    pub(crate) fn draw_anew(&mut self) -> Result<(), String> {
         self.draw();
         let (width, height) = self.glass.size;
         let mut anew = Glass::new((width, height));
@@ -191,7 +191,7 @@ impl Table {
 
     /// Checks that the file on disk equals the event on the desk, and that a new program shows the same
     /// screen.
-    pub fn check(&mut self) -> Result<(), String> {
+    pub(crate) fn check(&mut self) -> Result<(), String> {
         if self.app.desk().is_none() {
             return Ok(());
         }
