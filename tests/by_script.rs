@@ -32,28 +32,28 @@ use crate::support::audited::{audited, contents_of};
 use crate::support::deal;
 
 /// A folder of one director, with an event `e.ron`.
-pub struct Place(TempDir);
+pub(crate) struct Place(TempDir);
 
 impl Place {
-    pub fn new(preset: &str, rounds: u16) -> Self {
+    pub(crate) fn new(preset: &str, rounds: u16) -> Self {
         let place = Self(tempfile::tempdir().unwrap());
         place.done(&["new", "e.ron", "--preset", preset, "--rounds", &rounds.to_string(), "--title", "Open"]);
         place
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    pub fn write(&self, name: &str, text: &str) {
+    pub(crate) fn write(&self, name: &str, text: &str) {
         std::fs::write(self.path(name), text).unwrap();
     }
 
-    pub fn read(&self, name: &str) -> String {
+    pub(crate) fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
-    pub fn call_with(&self, arguments: &[&str], input: &str) -> Output {
+    pub(crate) fn call_with(&self, arguments: &[&str], input: &str) -> Output {
         let mut command = Command::cargo_bin("wallchart").unwrap();
         command.args(arguments).current_dir(self.0.path()).write_stdin(input);
         for folder in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
@@ -62,13 +62,13 @@ impl Place {
         command.output().unwrap()
     }
 
-    pub fn call(&self, arguments: &[&str]) -> Output {
+    pub(crate) fn call(&self, arguments: &[&str]) -> Output {
         self.call_with(arguments, "")
     }
 
     /// Calls a command that must succeed without messages; returns its output.
     #[track_caller]
-    pub fn done(&self, arguments: &[&str]) -> String {
+    pub(crate) fn done(&self, arguments: &[&str]) -> String {
         let output = self.call(arguments);
         assert_eq!(text(&output.stderr), "", "{arguments:?}");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
@@ -77,7 +77,7 @@ impl Place {
 
     /// Calls a command that must change nothing, and compares its message.
     #[track_caller]
-    pub fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
+    pub(crate) fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
         let before = self.read("e.ron");
         let output = self.call(arguments);
         assert_eq!(text(&output.stderr), expected, "{arguments:?}");

@@ -159,7 +159,7 @@ fn root() -> &'static Path {
 }
 
 /// Reads the messages of a Fluent file, each with the text behind its sign of equality.
-pub fn messages(file: &str) -> BTreeMap<String, String> {
+pub(crate) fn messages(file: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     let mut name = String::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
@@ -179,7 +179,7 @@ fn of(tag: &str) -> BTreeMap<String, String> {
 }
 
 /// Returns the values that a text shows or chooses by.
-pub fn values(text: &str) -> BTreeSet<String> {
+pub(crate) fn values(text: &str) -> BTreeSet<String> {
     let parts = text.split('$').skip(1);
     parts.map(|part| part.chars().take_while(char::is_ascii_alphanumeric).collect()).collect()
 }
@@ -195,7 +195,7 @@ fn sources(folder: &Path, all: &mut Vec<PathBuf>) {
     }
 }
 
-pub fn program() -> String {
+pub(crate) fn program() -> String {
     let mut files = Vec::new();
     for folder in ["engine/src", "crates/formats/src", "crates/pdf/src", "crates/desk/src", "crates/tui/src"]
     {
@@ -339,7 +339,7 @@ fn reports(state: &State, language: &Language) -> Vec<Report> {
     reports_after(state, state.last_round(), language)
 }
 
-pub fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Report> {
+pub(crate) fn reports_after(state: &State, round: RoundNo, language: &Language) -> Vec<Report> {
     let imprint = Imprint { language: language.clone(), ..Imprint::default() };
     let source = Source { state, round, imprint: &imprint };
     let now = Standings::after(state, source.round);

@@ -74,10 +74,10 @@ fn recent() -> TestDesk {
 }
 
 /// A tested state of the desk: its name and the way there.
-pub type Look = (&'static str, fn() -> TestDesk);
+pub(crate) type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-pub const LOOKS: [Look; 59] = [
+pub(crate) const LOOKS: [Look; 59] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),

@@ -14,7 +14,7 @@ fn root() -> &'static Path {
 }
 
 /// Returns the events of `saves/`, in order.
-pub fn saves() -> Vec<PathBuf> {
+pub(crate) fn saves() -> Vec<PathBuf> {
     let mut saves: Vec<PathBuf> = std::fs::read_dir(root().join("saves"))
         .unwrap()
         .map(|entry| entry.unwrap().path())

@@ -22,13 +22,13 @@ use wallchart::tui::keys::{Context, Keymap};
 use crate::support::screen::{FOUR, TestDesk, clock};
 
 /// A run.
-pub struct Case {
+pub(super) struct Case {
     pub name: &'static str,
     pub questions: &'static [u16],
 }
 
 /// All runs; each is a test of its name.
-pub const ALL: &[Case] = &[
+pub(super) const ALL: &[Case] = &[
     Case { name: "a_program_for_an_open_system", questions: &[2] },
     Case { name: "everything_is_in_english_with_a_manual_at_hand", questions: &[7, 8, 10, 11, 12] },
     Case { name: "engine_checker_and_generator_are_its_own", questions: &[16, 25, 30, 31, 32] },
@@ -55,7 +55,7 @@ pub const ALL: &[Case] = &[
 ];
 
 /// Runs among the other tests: the file, the test, the questions.
-pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
+pub(super) const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("tests/rating_lists/at_the_desk.rs", "lists_of_another_month_or_day_are_reported", &[137, 141]),
     (
         "tests/rating_lists/at_the_desk.rs",

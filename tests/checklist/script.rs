@@ -8,14 +8,14 @@
 use crate::by_script::Place;
 
 /// A run.
-pub struct Script {
+pub(super) struct Script {
     pub name: &'static str,
     pub questions: Vec<u16>,
     lines: Vec<&'static str>,
 }
 
 /// Reads all runs.
-pub fn all() -> Vec<Script> {
+pub(super) fn all() -> Vec<Script> {
     let mut all: Vec<Script> = Vec::new();
     for line in include_str!("cases.txt").lines().filter(|line| !line.trim().is_empty()) {
         if let Some(head) = line.strip_prefix("# ") {
@@ -44,7 +44,7 @@ fn words(line: &str) -> Vec<String> {
 
 impl Script {
     /// Runs the script; the error is the first difference.
-    pub fn run(&self) -> Result<(), String> {
+    pub(super) fn run(&self) -> Result<(), String> {
         let mut place = None;
         let (mut status, mut wanted, mut told, mut called) = (0, 0, String::new(), String::new());
         let mut lines = self.lines.iter().peekable();

@@ -70,7 +70,7 @@ struct Bracket {
 }
 
 /// Pairs a round; `None` if no legal pairing exists.
-pub fn pair(field: &Field) -> Option<SwissPairing> {
+pub(crate) fn pair(field: &Field) -> Option<SwissPairing> {
     let mut round = Round::new(field)?;
     let groups = round.groups();
     let (mut pairs, mut floaters): (Pairs, Vec<usize>) = (Vec::new(), Vec::new());

@@ -7,7 +7,7 @@ use wallchart::formats::trf;
 
 /// A tournament: its file after the last completed round, and the expected pairings.
 #[derive(Debug, Default)]
-pub struct Tournament {
+pub(crate) struct Tournament {
     /// The name.
     pub id: String,
     /// The lines of the file.
@@ -17,7 +17,7 @@ pub struct Tournament {
 }
 
 /// Reads a bundle.
-pub fn tournaments(bundle: &str) -> Vec<Tournament> {
+pub(crate) fn tournaments(bundle: &str) -> Vec<Tournament> {
     let mut all: Vec<Tournament> = Vec::new();
     for line in bundle.lines() {
         if let Some(head) = line.strip_prefix("@T ") {
@@ -36,7 +36,7 @@ pub fn tournaments(bundle: &str) -> Vec<Tournament> {
 }
 
 /// `7 ok 1-2 3-0`, `7 none`, or `7 disputed … | RIGHT`.
-pub fn round(verdict: &str) -> (u16, Option<SwissPairing>) {
+pub(crate) fn round(verdict: &str) -> (u16, Option<SwissPairing>) {
     let (number, verdict) = verdict.split_once(' ').unwrap();
     let (status, pairs) = verdict.split_once(' ').unwrap_or((verdict, ""));
     let right = match status {
@@ -67,13 +67,13 @@ fn pairing(pairs: &str) -> SwissPairing {
 
 impl Tournament {
     /// Returns the file after the last completed round.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.lines.join("\n") + "\n"
     }
 
     /// Returns the file from which a round is to be paired: the rounds before it with their points, and the
     /// byes of the players who are absent in it.
-    pub fn before(&self, round: u16) -> String {
+    pub(crate) fn before(&self, round: u16) -> String {
         let scoring = trf::read(self.text().as_bytes()).unwrap().scoring;
         let line = |line: &String| {
             if line.starts_with("001") {

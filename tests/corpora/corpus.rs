@@ -14,16 +14,16 @@ const WHOLE: &str = "WALLCHART_CORPORA";
 /// The sample of a corpus: every n-th case in the order of names, without and with `--release`; no case if n
 /// is 0.
 #[derive(Clone, Copy)]
-pub struct Every {
+pub(crate) struct Every {
     pub debug: usize,
     pub release: usize,
 }
 
 /// Every case, always.
-pub const ALL: Every = Every { debug: 1, release: 1 };
+pub(crate) const ALL: Every = Every { debug: 1, release: 1 };
 
 /// Returns the folder of the corpora if it exists here.
-pub fn shared() -> Option<PathBuf> {
+pub(crate) fn shared() -> Option<PathBuf> {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
     data.is_dir().then_some(data)
 }
@@ -33,7 +33,7 @@ pub fn shared() -> Option<PathBuf> {
 ///
 /// Panics if the corpus has fewer files than expected.
 #[track_caller]
-pub fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
+pub(crate) fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
     let Some(data) = shared() else {
         println!("corpus {corpus}: {least} files ({ending}) skipped: ../shared/data is not here");
         return Vec::new();
@@ -44,7 +44,7 @@ pub fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
 }
 
 /// Returns the files of a folder with an extension, by name.
-pub fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.unwrap().path());
     let mut files: Vec<_> = paths.filter(|path| path.extension().is_some_and(|end| end == ending)).collect();
@@ -54,7 +54,7 @@ pub fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
 
 /// Returns the cases to run, and prints their number; prints nothing for no cases.
 #[track_caller]
-pub fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
+pub(crate) fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
     let all = cases.len();
     if all == 0 {
         return cases;
@@ -77,12 +77,12 @@ pub fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
 }
 
 /// Prints that all cases of a corpus are skipped.
-pub fn skipped(corpus: &str, cases: usize, why: &str) {
+pub(crate) fn skipped(corpus: &str, cases: usize, why: &str) {
     println!("corpus {corpus}: {}, 0 run, {cases} skipped ({why})", count(cases, "case"));
 }
 
 /// Prints how much was compared.
-pub fn compared(corpus: &str, cells: usize, what: &str) {
+pub(crate) fn compared(corpus: &str, cells: usize, what: &str) {
     println!("corpus {corpus}: {} compared", count(cells, what));
 }
 

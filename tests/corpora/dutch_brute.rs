@@ -20,7 +20,7 @@ const MOST_PLAYERS: usize = 9;
 /// The number of fields of each kind.
 const FIELDS: u64 = if cfg!(debug_assertions) { 150 } else { 5000 };
 
-pub fn engine(field: &Field) -> Option<SwissPairing> {
+pub(crate) fn engine(field: &Field) -> Option<SwissPairing> {
     match dutch::pair(field, &(), &mut ()) {
         Ok(pairing) => Some(pairing),
         Err(NotPaired::NoLegalPairing { .. }) => None,

@@ -16,7 +16,7 @@ type Pairs = Vec<(Tpn, Tpn)>;
 struct Literal<'a>(&'a TeamField);
 
 /// Pairs a round; `None` without a legal pairing.
-pub fn pair(field: &TeamField) -> Option<SwissPairing> {
+pub(crate) fn pair(field: &TeamField) -> Option<SwissPairing> {
     let round = Literal(field);
     let mut unpaired: Vec<Tpn> = round.all().filter(|&team| !round.team(team).absent).collect();
     let bye = if unpaired.len().is_multiple_of(2) { None } else { Some(round.bye(&unpaired)?) };

@@ -10,7 +10,7 @@ use wallchart::engine::team::{ColorPreferences, TeamRecord, TeamRecordKind, Team
 
 /// A tournament: the lines of its report, and the right pairing of each round.
 #[derive(Debug, Default)]
-pub struct TeamTournament {
+pub(crate) struct TeamTournament {
     pub id: String,
     lines: Vec<String>,
     /// The rounds with their right pairing; `None` if no legal one exists.
@@ -18,7 +18,7 @@ pub struct TeamTournament {
 }
 
 /// Reads a bundle.
-pub fn tournaments(bundle: &str) -> Vec<TeamTournament> {
+pub(crate) fn tournaments(bundle: &str) -> Vec<TeamTournament> {
     let mut all: Vec<TeamTournament> = Vec::new();
     for line in bundle.lines() {
         if let Some(head) = line.strip_prefix("@T ") {
@@ -62,13 +62,13 @@ impl TeamTournament {
     }
 
     /// Returns the whole report.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         self.lines.join("\n") + "\n"
     }
 
     /// Returns the report from which a round is to be paired: the rounds before it with their points, and the
     /// byes announced up to it.
-    pub fn before(&self, round: u16) -> String {
+    pub(crate) fn before(&self, round: u16) -> String {
         let field = self.field(round);
         let read = Reader::new(self);
         let kept = |line: &String| {
@@ -90,7 +90,7 @@ impl TeamTournament {
     }
 
     /// Returns the field of a round.
-    pub fn field(&self, round: u16) -> TeamField {
+    pub(crate) fn field(&self, round: u16) -> TeamField {
         let kind = self.first("192").unwrap()[4..].trim();
         let (primary, secondary) = scores(kind);
         let read = Reader::new(self);

@@ -27,7 +27,7 @@ fn engine(field: &TeamField) -> Option<SwissPairing> {
 
 /// Compares both implementations and returns their answer.
 #[track_caller]
-pub fn check(field: &TeamField, origin: &str) -> Option<SwissPairing> {
+pub(crate) fn check(field: &TeamField, origin: &str) -> Option<SwissPairing> {
     let literal = team_brute::pair(field);
     if let Some(pairing) = &literal {
         assert_eq!(breaches(field, pairing), [], "{origin}: {field:#?}");
@@ -36,12 +36,12 @@ pub fn check(field: &TeamField, origin: &str) -> Option<SwissPairing> {
     literal
 }
 
-pub fn below(rng: &mut Rng, bound: usize) -> usize {
+pub(crate) fn below(rng: &mut Rng, bound: usize) -> usize {
     usize::try_from(rng.below(u64::try_from(bound).unwrap())).unwrap()
 }
 
 /// A tournament before its first round.
-pub fn opening(rng: &mut Rng, teams: usize) -> TeamField {
+pub(crate) fn opening(rng: &mut Rng, teams: usize) -> TeamField {
     let by_games = rng.below(3) == 0;
     let primary = if by_games { TeamScore::GamePoints } else { TeamScore::MatchPoints };
     let entrant = TeamEntrant { arrived: true, ..TeamEntrant::default() };
@@ -75,7 +75,7 @@ fn record(kind: TeamRecordKind, opponent: Option<(Tpn, Color)>, games: i32) -> T
 }
 
 /// Records the results of a round; a few matches are forfeited. Half points count in units of 0.5, 8 a match.
-pub fn play(field: &mut TeamField, pairing: &SwissPairing, rng: &mut Rng) {
+pub(crate) fn play(field: &mut TeamField, pairing: &SwissPairing, rng: &mut Rng) {
     for entrant in &mut field.teams {
         let bye = [TeamRecordKind::ZeroPointBye, TeamRecordKind::HalfPointBye, TeamRecordKind::FullPointBye];
         let at = below(rng, 3);

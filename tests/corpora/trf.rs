@@ -15,15 +15,15 @@ const SETTINGS: [&str; 19] = [
     "XXC", "XXP", "XXR", "XXZ",
 ];
 
-pub fn files(what: &str) -> Vec<PathBuf> {
+pub(crate) fn files(what: &str) -> Vec<PathBuf> {
     corpus::sample(&format!("trf ({what})"), corpus::files("trf", "trf", 19), ALL)
 }
 
-pub fn name(path: &Path) -> String {
+pub(crate) fn name(path: &Path) -> String {
     path.file_stem().unwrap().to_string_lossy().into_owned()
 }
 
-pub fn report(path: &Path) -> Report {
+pub(crate) fn report(path: &Path) -> Report {
     read(&std::fs::read(path).unwrap())
         .unwrap_or_else(|fault| panic!("{}:{}: {fault}", name(path), fault.line))
 }
@@ -85,7 +85,7 @@ fn content(text: &str) -> String {
     text.chars().skip(1).collect()
 }
 
-pub fn facts(report: &Report) -> Vec<String> {
+pub(crate) fn facts(report: &Report) -> Vec<String> {
     let rounds = report.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
     let mut facts = vec![format!("#players\t{}", report.players.len()), format!("#round_columns\t{rounds}")];
     let is_kept = |code: &str| code != "###" && !code.trim().is_empty() && !SETTINGS.contains(&code);

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// The state of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Link {
+pub(super) enum Link {
     Whole,
     /// Connections are closed, and new ones refused.
     Cut,
@@ -22,7 +22,7 @@ pub enum Link {
 }
 
 impl Link {
-    pub const ALL: [Self; 5] = [Self::Whole, Self::Cut, Self::Dumb, Self::Deaf, Self::Dead];
+    pub(super) const ALL: [Self; 5] = [Self::Whole, Self::Cut, Self::Dumb, Self::Deaf, Self::Dead];
 
     fn of(number: u8) -> Self {
         Self::ALL[usize::from(number)]
@@ -39,7 +39,7 @@ impl Link {
 }
 
 /// A proxy between a desk and the server.
-pub struct Proxy {
+pub(super) struct Proxy {
     pub address: String,
     common: Arc<Common>,
 }
@@ -52,7 +52,7 @@ struct Common {
 
 impl Proxy {
     /// Starts a proxy before a server.
-    pub fn before(server: &str) -> Self {
+    pub(super) fn before(server: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let common = Arc::new(Common {
@@ -79,7 +79,7 @@ impl Proxy {
     }
 
     /// Changes the state of the link.
-    pub fn set(&self, link: Link) {
+    pub(super) fn set(&self, link: Link) {
         let number = Link::ALL.iter().position(|one| *one == link).unwrap();
         self.common.link.store(u8::try_from(number).unwrap(), Ordering::Release);
         let mut open = self.common.open.lock().unwrap();

@@ -23,13 +23,13 @@ use wallchart::tui::terminal::event::{self, Event};
 use wallchart::user::files::Files;
 
 /// The program without a terminal.
-pub struct Shown {
+pub(super) struct Shown {
     pub app: App,
     folder: PathBuf,
 }
 
 impl Shown {
-    pub fn of(venue: &Venue, worker: Worker) -> Self {
+    pub(super) fn of(venue: &Venue, worker: Worker) -> Self {
         let folder = venue.folder.path().join("screen");
         std::fs::create_dir_all(&folder).unwrap();
         let app = App::new(Parts {
@@ -44,12 +44,12 @@ impl Shown {
         Self { app, folder }
     }
 
-    pub fn press(&mut self, name: &str) -> String {
+    pub(super) fn press(&mut self, name: &str) -> String {
         self.app.handle(screen::press(Key::parse(name).unwrap()));
         self.seen()
     }
 
-    pub fn seen(&mut self) -> String {
+    pub(super) fn seen(&mut self) -> String {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
         self.app.draw(buffer.area, &mut buffer);
         buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
@@ -57,7 +57,7 @@ impl Shown {
 
     /// Processes events until a text is visible.
     #[track_caller]
-    pub fn until(&mut self, events: &Receiver<Event>, text: &str) {
+    pub(super) fn until(&mut self, events: &Receiver<Event>, text: &str) {
         let mut seen = self.seen();
         while !seen.contains(text) {
             let Ok(event) = events.recv_timeout(super::venue::PATIENCE) else { panic!("{text}: {seen}") };

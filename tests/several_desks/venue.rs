@@ -18,11 +18,11 @@ use wallchart::presets;
 use wallchart::storage::disk;
 
 /// The longest wait of a test; a busy machine must not fail it.
-pub const PATIENCE: Duration = Duration::from_mins(1);
+pub(super) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Returns true if a server program is installed. A test without one reports it, and fails if one is
 /// required.
-pub fn has_server() -> bool {
+pub(super) fn has_server() -> bool {
     let has =
         Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());
     if !has {
@@ -33,19 +33,19 @@ pub fn has_server() -> bool {
 }
 
 /// A hosted event.
-pub struct Venue {
+pub(super) struct Venue {
     pub folder: TempDir,
     pub host: Option<Host>,
 }
 
 impl Venue {
     /// Creates an event with this number of players and the first round published, and hosts it.
-    pub fn new(players: u32) -> Self {
+    pub(super) fn new(players: u32) -> Self {
         Self::of("swiss-resistance", players)
     }
 
     /// Creates an event of a preset, with its first round of boards for two published.
-    pub fn of(preset: &str, players: u32) -> Self {
+    pub(super) fn of(preset: &str, players: u32) -> Self {
         let venue = Self { folder: tempfile::tempdir().unwrap(), host: None };
         std::fs::create_dir(venue.folder.path().join("Lead")).unwrap();
         let mut setup = presets::find(preset).unwrap().setup;
@@ -64,7 +64,7 @@ impl Venue {
     }
 
     /// Begins to host it, on this machine only.
-    pub fn host(&mut self) {
+    pub(super) fn host(&mut self) {
         let options =
             Options { listen: Some("127.0.0.1:0".to_owned()), name: "Lead".to_owned(), ..Options::default() };
         let options =
@@ -73,12 +73,12 @@ impl Venue {
     }
 
     /// Returns the path of a desk's event.
-    pub fn event(&self, desk: &str) -> PathBuf {
+    pub(super) fn event(&self, desk: &str) -> PathBuf {
         self.folder.path().join(desk).join("open.ron")
     }
 
     /// Returns the code of a role, with the address of a server or of a proxy before it.
-    pub fn code(&self, role: Role, address: Option<&str>) -> String {
+    pub(super) fn code(&self, role: Role, address: Option<&str>) -> String {
         let event = self.event("Lead");
         let identity = crate::support::audited::contents_of(&event).unwrap().identity;
         let codes = host::codes_of(&*disk::system(), &event, &identity);
@@ -90,19 +90,24 @@ impl Venue {
     }
 
     /// Joins the event with a new desk.
-    pub fn join(&self, name: &str, role: Role) -> Desk {
+    pub(super) fn join(&self, name: &str, role: Role) -> Desk {
         self.join_by(name, role, None).unwrap()
     }
 
     /// Joins the event with a new desk through an address.
-    pub fn join_by(&self, name: &str, role: Role, address: Option<&str>) -> Result<Desk, join::NotJoined> {
+    pub(super) fn join_by(
+        &self,
+        name: &str,
+        role: Role,
+        address: Option<&str>,
+    ) -> Result<Desk, join::NotJoined> {
         std::fs::create_dir_all(self.folder.path().join(name)).unwrap();
         let path = self.event(name);
         join::join(&self.code(role, address), name, Some(role), SystemClock.into(), |_, _| path)
     }
 
     /// Opens the event of a desk that has joined.
-    pub fn open(&self, name: &str) -> Desk {
+    pub(super) fn open(&self, name: &str) -> Desk {
         let mut desk = Desk::open(&self.event(name), SystemClock).unwrap();
         meet(&mut desk, Box::new(|| {})).unwrap();
         desk
@@ -110,7 +115,7 @@ impl Venue {
 
     /// Opens the event of a desk, and waits for the others.
     #[track_caller]
-    pub fn open_in_step(&self, name: &str) -> Desk {
+    pub(super) fn open_in_step(&self, name: &str) -> Desk {
         let mut desk = self.open(name);
         assert!(
             desk.others_mut().come_in_step(PATIENCE),
@@ -121,31 +126,31 @@ impl Venue {
     }
 
     /// Returns the folder of the server, once it exists.
-    pub fn server_folder(&self) -> Option<PathBuf> {
+    pub(super) fn server_folder(&self) -> Option<PathBuf> {
         let folder = std::fs::read_dir(self.folder.path().join("Lead")).unwrap();
         let mut paths = folder.map(|entry| entry.unwrap().path());
         paths.find(|path| path.extension().is_some_and(|end| end == "server"))
     }
 
     /// Returns the address at which the server listens.
-    pub fn server_address(&self) -> String {
+    pub(super) fn server_address(&self) -> String {
         self.code(Role::Entry, None).parse::<Code>().unwrap().address
     }
 
     /// Kills the server as a power cut would; its host starts it again.
-    pub fn kill_server(&self) {
+    pub(super) fn kill_server(&self) {
         self.signal_server("-KILL");
     }
 
     /// Sends the server a signal.
-    pub fn signal_server(&self, signal: &str) {
+    pub(super) fn signal_server(&self, signal: &str) {
         let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();
         drop(Command::new("kill").args([signal, pid.trim()]).status());
     }
 
     /// Checks that the files of desks have the same bytes, and are sound; returns the number of entries.
     #[track_caller]
-    pub fn same_files(&self, names: &[&str]) -> usize {
+    pub(super) fn same_files(&self, names: &[&str]) -> usize {
         let first = std::fs::read(self.event(names[0])).unwrap();
         for name in names {
             let other = std::fs::read(self.event(name)).unwrap();
@@ -159,7 +164,7 @@ impl Venue {
 }
 
 /// Pairs a round by rotating everybody but the first player around the tables, so that no pair meets twice.
-pub fn circle(players: u32, round: u16) -> Act {
+pub(super) fn circle(players: u32, round: u16) -> Act {
     let others = players - 1;
     let at = |seat: u32| 2 + (seat + u32::from(round)) % others;
     let mut boards = vec![vec![PlayerId(1), PlayerId(at(0))]];
@@ -168,7 +173,7 @@ pub fn circle(players: u32, round: u16) -> Act {
 }
 
 /// A result of a game.
-pub fn result(round: u16, board: usize, white: GameScore) -> Act {
+pub(super) fn result(round: u16, board: usize, white: GameScore) -> Act {
     let black = match white {
         GameScore::Win => GameScore::Loss,
         GameScore::Draw => GameScore::Draw,
@@ -183,7 +188,7 @@ pub fn result(round: u16, board: usize, white: GameScore) -> Act {
 
 /// Waits until a condition holds at a desk, which meanwhile applies the entries of others.
 #[track_caller]
-pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
+pub(super) fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
     for _ in 0..PATIENCE.as_millis() / 50 {
         if holds(desk) {
             return;
@@ -194,7 +199,7 @@ pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
 }
 
 /// Reads all files in a folder, to search them for secrets.
-pub fn texts_in(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+pub(super) fn texts_in(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
