@@ -5,8 +5,6 @@
 //! understood, or names something that does not exist; 128 plus the number of the signal that ended the
 //! desk; 101 a fault of the program. Output is all or nothing.
 
-#![warn(unreachable_pub)]
-
 mod amend;
 mod argument;
 mod at_work;

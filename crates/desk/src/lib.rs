@@ -6,8 +6,6 @@
 //! * [`shared`] is an event that several desks share; [`desks`] is the network between them.
 //! * [`storage`] reads and writes files.
 
-#![warn(unreachable_pub)]
-
 pub mod audit;
 mod computed;
 mod desk;

@@ -1,7 +1,5 @@
 //! Converts text to engine types and back; no file access.
 
-#![warn(unreachable_pub)]
-
 pub mod boards;
 pub mod bye_input;
 pub mod calendar;

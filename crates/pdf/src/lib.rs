@@ -4,8 +4,6 @@
 //! is one page. The layout is data, which tests can measure without a reader of PDF; the
 //! same report gives the same bytes. Files and the typefaces of the system are the caller's.
 
-#![warn(unreachable_pub)]
-
 mod code;
 mod columns;
 mod compose;

@@ -18,8 +18,6 @@
 //! | [`widgets`] | text, themes, and the parts of a screen: tables, panels, input lines, key bar |
 //! | [`keys`] | intents, contexts, and the one table that binds keys to them |
 
-#![warn(unreachable_pub)]
-
 pub mod app;
 pub mod jobs;
 pub mod keys;
