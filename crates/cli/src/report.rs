@@ -113,9 +113,10 @@ fn build(arguments: &Arguments, journal: &Journal, streams: &mut Streams) -> any
     let (imprint, order) = language::chosen(journal, arguments.language.as_deref())?;
     let standings = output::standings_after(state, arguments.round)?;
     let source = Source { state, round: standings.after, imprint: &imprint };
-    let prizes = match (arguments.kind, &arguments.prizes) {
-        (ReportKind::Prizes | ReportKind::Diplomas, Some(path)) => Some(definitions(path, streams)?),
-        _ => None,
+    let has_prizes = matches!(arguments.kind, ReportKind::Prizes | ReportKind::Diplomas);
+    let prizes = match &arguments.prizes {
+        Some(path) if has_prizes => Some(definitions(path, streams)?),
+        Some(_) | None => None,
     };
     let options = Options { order: &order, prizes: prizes.as_ref() };
     arguments.kind.build(source, &standings, options).map_err(|why| match why {
