@@ -1,5 +1,7 @@
 //! The laws of the fuzz targets; `tests/fuzz.rs` of the crate checks the same ones within bounds.
 
+#![expect(dead_code, reason = "the tests use more of these modules")]
+
 #[path = "../tests/support/audited.rs"]
 pub mod audited;
 #[path = "../tests/support/deal.rs"]
