@@ -4,6 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+/// The folders with sources.
+const EVERYWHERE: [&str; 7] = ["engine", "crates", "src", "tests", "benches", "examples", "fuzz"];
+
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -180,8 +183,7 @@ fn folders_are_created_to_last() {
 
 #[test]
 fn files_are_short_and_comments_narrow() {
-    for (path, text) in ["engine", "crates", "src", "tests", "benches", "fuzz"].into_iter().flat_map(sources)
-    {
+    for (path, text) in EVERYWHERE.into_iter().flat_map(sources) {
         assert!(text.lines().count() <= 700, "{} has more than 700 lines", path.display());
         let mut is_code = false;
         for line in text.lines().filter(|line| line.trim_start().starts_with("//")) {
@@ -192,11 +194,20 @@ fn files_are_short_and_comments_narrow() {
 }
 
 #[test]
+fn names_of_functions_are_short() {
+    for (path, text) in EVERYWHERE.into_iter().flat_map(sources) {
+        let names = text.lines().filter_map(|line| line.trim_start().rsplit_once("fn "));
+        let mut names = names.map(|(_, rest)| rest.split(['(', '<']).next().unwrap());
+        assert_eq!(names.find(|name| 60 <= name.len() && !name.contains(' ')), None, "{}", path.display());
+    }
+}
+
+#[test]
 fn prose_of_the_pages_is_narrow() {
-    let design = std::fs::read_dir(root().join("docs/design")).unwrap().map(|entry| entry.unwrap().path());
-    let pages =
-        ["ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root().join(name)).into_iter().chain(design);
-    for page in pages {
+    let pages = ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root().join(name));
+    let folders = ["docs/design", "assets/manual"].map(|name| std::fs::read_dir(root().join(name)).unwrap());
+    let of_folders = folders.into_iter().flatten().map(|entry| entry.unwrap().path());
+    for page in pages.into_iter().chain(of_folders) {
         let mut is_code = false;
         for line in std::fs::read_to_string(&page).unwrap().lines() {
             is_code ^= line.starts_with("```");
