@@ -9,8 +9,8 @@
 //! * An entrant may contain texts that no reader has seen: older journals do. Therefore the fields are texts,
 //!   which reports and prizes read again.
 //! * An empty field means that the value is not known.
-//! * [`person::are_two`] compares two entries that could be one person; `namesakes` finds the fact that tells
-//!   players of one name apart.
+//! * [`person::are_two`] says whether two entries of one name are certainly two persons; `namesakes` finds
+//!   the fact by which players of one name differ.
 //!
 //! Sources: FIDE's lists of players for titles and federations; the codes follow no standard and are listed
 //! in `person/federations.rs`. Nothing here knows an event: neither rounds nor results.
