@@ -195,7 +195,7 @@ mod present {
     /// Asks for a secret, which must not be in a list of processes.
     fn typed(question: &str) -> anyhow::Result<String> {
         output::tell(question);
-        let text = String::from_utf8(output::read_line()?).context("what is typed is not UTF-8")?;
+        let text = String::from_utf8(output::read_line()?).context("the input is not UTF-8")?;
         Ok(text.trim().to_owned())
     }
 

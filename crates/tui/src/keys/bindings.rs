@@ -304,7 +304,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('w')], I::Withdraw, "withdraw"),
     on(Context::Confirm, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Confirm, &[Char('m')], I::Arrange, "change the boards"),
-    on(Context::Confirm, &[Char('d')], I::Discard, "drop what was typed"),
+    on(Context::Confirm, &[Char('d')], I::Discard, "drop the input"),
     on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
     on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
     on(Context::Confirm, &[Char('j')], I::JoinDesks, "how desks join"),
