@@ -502,7 +502,6 @@ fn leaving_with_unrecorded_input_says_that_it_is_saved() {
     sees(&mut desk, "1 20▏");
 }
 
-/// The name of the event consists of any characters.
 #[test]
 fn drafts_are_beside_the_target_of_a_link() {
     let desk = published("crikey-round-robin", &FOUR);
@@ -637,7 +636,7 @@ fn a_read_only_desk_says_so_before_boards_are_amended() {
     assert!(!screen.contains("correct it") && !screen.contains("MANUAL PAIRING"), "{screen}");
 }
 
-/// A line that was left is offered again, and what is typed next does not go on behind it.
+/// A line that was left is offered again, and the next character does not join it.
 #[test]
 fn typing_replaces_a_line_that_was_left() {
     let mut desk = published("fide-swiss", &EIGHT);

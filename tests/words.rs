@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Words that no comment, page or text uses, in small letters.
-const WORDS: [&str; 18] = [
+const WORDS: [&str; 32] = [
     "whoever",
     "nobody who",
     "is told",
@@ -22,9 +22,23 @@ const WORDS: [&str; 18] = [
     "made anew",
     "given anew",
     "taken up",
+    "taken in",
+    "is taken over",
+    "are taken over",
+    "what was typed",
+    "what is typed",
+    "what came",
+    "what it holds",
+    "stands in the",
+    "stand in the",
+    "stands on the",
+    "there once",
     "there is none",
+    "none is another",
+    "lets go of",
     "is held by",
     "behind a round",
+    "behind the round",
     "behind a pairing",
 ];
 

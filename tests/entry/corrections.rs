@@ -1,4 +1,4 @@
-//! Corrections of what was typed: hands, cards, tables.
+//! Corrections of typed input: hands, cards, tables.
 
 use super::{HANDS, PAIRS, lines_of, outcome, sees, tractor_at, type_lines};
 use crate::support::screen::TestDesk;

@@ -1,4 +1,4 @@
-//! Hostile text in what is typed, pasted, imported and refused.
+//! Hostile text in input that is typed, pasted, imported and refused.
 
 use super::{
     Hostile, LONGEST, STEP, cases, check_error, check_terminal, chess, chess_of, is_direction, is_line_end,

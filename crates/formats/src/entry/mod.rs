@@ -161,8 +161,7 @@ impl Draft {
         Some(draft)
     }
 
-    /// Takes over what is recorded now of a match of teams that is not finished; what is typed otherwise
-    /// stays.
+    /// Applies the present record of a match of teams that is not finished; other input stays.
     pub fn follow(&mut self, state: &State, round: RoundNo, board: BoardNo) {
         let Some(fresh) = Self::of(state, round, board, self.keys) else { return };
         if let (Form::Match(draft), Form::Match(now)) = (&mut self.form, &fresh.form) {

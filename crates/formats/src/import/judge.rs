@@ -1,9 +1,8 @@
 //! Converts a judge input to an event: the acts that create its players, rounds and results.
 //!
-//! Three of the formats have no rounds. Their games are taken in input order, and a game opens a new
-//! round if one of its players has already played in the current one. Every player's games keep their
-//! order. The players of one round are all different, so rating round by round gives the same numbers
-//! as rating game by game.
+//! Three of the formats have no rounds. Their games are read in order, and a game opens a new round if one of
+//! its players has already played in the current one. Every player's games keep their order. The players of
+//! one round are all different, so rating round by round gives the same numbers as rating game by game.
 
 use super::{Draft, DraftError, check_chosen};
 use crate::judge::{crikey, dice, probit, swiss, tractor};

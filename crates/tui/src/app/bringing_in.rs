@@ -250,7 +250,7 @@ impl App {
         }
     }
 
-    /// Shows the players of the teams of a list before they are taken over.
+    /// Shows the teams of a list with their players before they are imported.
     pub(super) fn ask_about_members(&mut self, listed: ListedMembers) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let ListedMembers { source, acts, findings } = listed;

@@ -18,8 +18,8 @@ const LIMIT: usize = 4096;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Field {
     line: Line,
-    /// True if the text is offered as a whole: it is drawn like the caret, and what is typed replaces it.
-    /// Keys that move the caret or erase begin with the text.
+    /// True if the text is offered as a whole: it is drawn like the caret, and the next character
+    /// replaces it. Keys that move the caret or erase begin with the text.
     is_offered: bool,
 }
 
@@ -67,7 +67,7 @@ impl Field {
         self.line.insert_text(&clean[..end]);
     }
 
-    /// Edits the line; returns whether the intent edits lines.
+    /// Edits the line; returns true if the intent is an edit.
     pub(crate) fn handle(&mut self, intent: Intent) -> bool {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not edit")]
         match intent {

@@ -59,7 +59,8 @@ pub(crate) struct Players {
     adding: Option<Field>,
     /// The text of that line when it was left.
     kept: Option<String>,
-    /// True if that text was left with a key: what is typed next replaces it. After a crash it goes on.
+    /// True if that text was left with a key: the next character replaces it. After a
+    /// crash it does not.
     was_left: bool,
     /// The people whom the rating lists offer for the input.
     offers: Offers,

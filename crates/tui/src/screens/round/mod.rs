@@ -1,7 +1,7 @@
 //! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
 //!
-//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What
-//! becomes of an outcome is in `entering`, the comparison of the second pass in `second_pass`, pairings in
+//! `formats::entry` reads the input as an outcome; this screen knows which keys belong to which form.
+//! `entering` records the outcome, `second_pass` compares it with a second input, and pairings are in
 //! `pairing`, `proposed` and `manual_pairing`.
 
 mod board_list;
