@@ -336,7 +336,7 @@ fn the_players_of_teams_are_imported_at_the_screen() {
     let teams: Vec<(&str, usize)> =
         state(&desk).players.iter().map(|team| (&*team.entrant.name, team.members.len())).collect();
     assert_eq!(teams, [("Nord", 5), ("Ost", 2), ("Sued", 0), ("West", 5), ("Mitte", 1)]);
-    // The teams are one step of undo.
+    // One undo removes all imported teams.
     import(&mut desk);
     sees(&mut desk, "the teams have their players as the list says");
     desk.keys("u");

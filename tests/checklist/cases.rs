@@ -225,7 +225,7 @@ fn fifty_thousand_each_way_were_compared() {
     }
 }
 
-/// An official event with random results from its seed; the list causes no second question.
+/// Creates an official event of 14 players with random results; the same seed creates the same event.
 fn drawn(seed: u64, rounds: u16, announced: u16) -> Desk {
     let mut clock_of_event = clock();
     let mut setup = presets::find("fide-swiss").unwrap().setup;

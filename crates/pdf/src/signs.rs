@@ -1,6 +1,6 @@
 //! Signs: few large lines on a page or on a part of one, for tables, for players and for winners.
 //!
-//! A card to fold stands on a table: the lines are on both sides, on the upper one upside down.
+//! A card to fold has the lines on both sides, on the upper one upside down.
 
 use crate::fitting::{Demand, SMALLEST, STEP};
 use crate::page::{ASCENT, Area, Content, DESCENT, Owner, Page, Sheets, Stroke};
@@ -13,13 +13,13 @@ use formats::report::{Emphasis, Sign, SignShape};
 
 /// The part of the height that the largest line may have.
 const HUGE: f32 = 0.7;
-/// The part of the height that a name may have.
+/// The largest type of a name, as a part of the height.
 const LARGE: f32 = 0.3;
-/// The part of the height that other lines may have.
+/// The largest type of the other lines, as a part of the height.
 const PLAIN: f32 = 0.05;
-/// The largest type of lines that are not huge, in points.
+/// The largest type of the other lines, in points.
 const LARGEST: f32 = 54.0;
-/// The least type of lines that are not huge while there is room, in points.
+/// The smallest type of the other lines if there is room, in points.
 const READABLE: f32 = 11.0;
 /// The step from a size to the next smaller one.
 const SMALLER: f32 = 0.92;

@@ -168,7 +168,7 @@ fn registered<'a>(state: &'a State, teams: &[Team]) -> Result<Vec<Option<&'a Pla
 /// Returns the players of a list, each with the data of the registered player who is the same person.
 fn onto(before: &[Entrant], listed: Vec<Entrant>, kinds: &[RatingKind]) -> Vec<Entrant> {
     let mut same: Vec<Option<usize>> = vec![None; listed.len()];
-    // The id decides before the name, and the name before the place, for all players of the list.
+    // All players are first compared by id, the rest by name, and the rest of these by place.
     for is_same in [has_id, has_name, has_place] {
         for (at, player) in listed.iter().enumerate() {
             let is_free = |of: &usize| !same.contains(&Some(*of));

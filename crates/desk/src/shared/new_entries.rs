@@ -250,8 +250,7 @@ impl Shared {
         let entries = match chain::read_lines(&message.text, next, &self.same.head) {
             Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
             Ok(entries) => entries,
-            // The lead continues from another line than this desk has: one of them applied an entry that the
-            // other did not.
+            // The histories differ: the lead or this desk has an entry that the other lacks.
             Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };

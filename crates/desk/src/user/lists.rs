@@ -27,11 +27,11 @@ struct Read<T> {
 
 /// The reason why a list cannot be overwritten directly.
 enum Fault {
-    /// The file is not a list; the reason.
+    /// The file cannot be read as a list, for this reason.
     Damaged(NotAList),
-    /// The list has fields that this program does not know; its bytes.
+    /// The list has fields that this program does not know; these are its bytes.
     Newer(Vec<u8>),
-    /// The list cannot be read at present; the reason.
+    /// The file cannot be opened now, for this reason.
     Unreadable(Cannot),
 }
 
@@ -47,7 +47,7 @@ enum NotAList {
     Line(Box<SpannedError>),
 }
 
-/// The error of the disk at a list, with the attempted work.
+/// An error of the disk: what could not be done to a list, and why.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: cannot be {work}: {}", path.display(), refusal::of_disk(error))]
 struct Cannot {

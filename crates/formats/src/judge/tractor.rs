@@ -1,4 +1,4 @@
-//! Tractor's judge format: rounds with their tricks in, points, ranks and dealers out (section 2).
+//! Tractor's judge format (section 2): reads rounds with their tricks, writes points, ranks and dealers.
 
 use super::SyntaxError;
 use super::lines::{Line, Lines, quoted};

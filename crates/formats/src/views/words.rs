@@ -504,7 +504,7 @@ fn partnerships(state: &State, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) -> 
     begin.into_iter().chain(end).collect::<Vec<_>>().join("; ")
 }
 
-/// Returns the first digits of a key, for places where it need not be compared.
+/// Returns the first eight digits of a key: enough to recognise it, not enough to verify it.
 #[must_use]
 pub fn key_short(key: &str) -> &str {
     key.get(..8).unwrap_or(key)

@@ -105,7 +105,7 @@ pub(crate) enum NoAnswer {
     NotAsked,
 }
 
-/// Turns the text of an input line into the request that the line asked for.
+/// Reads the answer to an input line as the request for which the line was opened.
 ///
 /// # Errors
 ///

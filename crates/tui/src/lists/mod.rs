@@ -299,8 +299,7 @@ mod tests {
     use formats::report::{self, Imprint, Source, csv};
     use formats::table;
 
-    /// The tie-breaks of a federation that uses ten: more than the engine has names for, and as many as a
-    /// list may have.
+    /// Ten tie-breaks, the most that a list may have; some federations use so many.
     const TEN: [&str; 10] = ["BH", "BH/C1", "BH/M1", "SB", "DE", "WON", "WIN", "BPG", "ARO", "TPR"];
 
     /// A value that no other cell has.

@@ -105,8 +105,8 @@ pub struct Done {
     pub removed: usize,
 }
 
-/// Updates the site of an event in a folder. Unchanged pages are not made: the record [`KNOWN`] shows which,
-/// as long as their files are the ones that were written last. The progress is counted in pages.
+/// Updates the site of an event in a folder. A page is not created again if the record ([`KNOWN`]) has its
+/// data and its file is the one that was written last. The progress is counted in pages.
 ///
 /// # Errors
 ///

@@ -37,7 +37,7 @@ impl TeamReport {
         table
     }
 
-    /// Returns the kind of the pairings: those of a report that says so did not depend on results.
+    /// Returns the kind of the pairings: predetermined in a round robin and in a Scheveningen match.
     #[must_use]
     pub fn pairings(&self) -> Pairings {
         let is_fixed = match &self.system {
