@@ -123,6 +123,7 @@ fn every_pairing_system_is_read_back_from_its_report() {
         let setups = presets::all().unwrap().into_iter().map(|preset| preset.setup).filter(is_of_it);
         for setup in setups.filter(|setup| is_like_chess(&setup.game)) {
             let state = played(&Setup { pairing: pairing.clone(), rounds: 3, ..setup });
+            assert_ne!(state.rounds, [], "{pairing:?}");
             let report = trf::write(&trf::event::write(&state).unwrap(), Codes::Trf26).unwrap();
             assert_eq!(import::report(report.as_bytes()).unwrap().setup.pairing, pairing, "{report}");
         }
