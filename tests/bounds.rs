@@ -44,7 +44,7 @@ fn check_output(output: &Output, status: i32, err: &str) {
     assert_eq!((output.status.code(), output.stdout.len()), (Some(status), 0));
 }
 
-/// Expects status 2 and one line that contains a text.
+/// Checks that the status is 2 and the message one line with this text.
 #[track_caller]
 fn refused(arguments: &[&str], folder: &Path, text: &str) {
     let output = wallchart(arguments, folder, Stdio::null());

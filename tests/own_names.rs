@@ -32,7 +32,7 @@ const MOST: usize = 24;
 /// The distance between the events that are tried: without `--release` every fourth one.
 const STEP: usize = if cfg!(debug_assertions) { 4 } else { 1 };
 
-/// Returns the words of the program that can be a name, beside those above.
+/// Returns the words of the program that could be a person's name, those above included.
 fn words() -> Vec<String> {
     let mut words: Vec<String> = NAMES.iter().map(ToString::to_string).collect();
     for (files, kinds) in [(language::files(), ["word-", "word-"]), (desk::files(), ["text-", "head-"])] {

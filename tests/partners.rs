@@ -142,7 +142,7 @@ fn the_outcome_is_shown_before_the_round_is_recorded() {
     assert_eq!(state(&desk).rounds[0].results(), 0);
     desk.keys("<Enter>");
     assert_eq!(state(&desk).rounds[0].results(), 1);
-    // The next dealer is offered: the main suit is enough.
+    // The next dealer is filled in, so that only the main suit is typed.
     desk.keys("p<Enter>");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(80, 24));
     desk.keys("<Enter>");

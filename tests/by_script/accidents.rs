@@ -319,7 +319,7 @@ fn a_withdrawal_between_round_robin_rounds_forfeits_games() {
     assert_eq!(paired.status.code(), Some(0), "{}", text(&paired.stderr));
     place.write("results", "1 1 1-0\n1 2 1-0\n1 3 =\n");
     place.done(&["results", "e.ron", "results"]);
-    // No game is open: there is nothing to forfeit yet, and that is not an error.
+    // No game is open, so there is nothing to forfeit; that is not an error.
     let left = place.call(&["withdraw", "e.ron", "cy", "--forfeit", "--reason", "ill", "--accept-all"]);
     assert_eq!(left.status.code(), Some(0), "{}", text(&left.stderr));
     assert!(text(&left.stdout).starts_with("withdraw Cy after round 1"), "{}", text(&left.stdout));

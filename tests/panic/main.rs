@@ -62,7 +62,7 @@ fn run(fall: fn()) {
     events.recv().unwrap();
 }
 
-/// A command prints the same message at any place of the panic, and not the language's own one.
+/// A command prints the message of the program wherever it panics, not that of Rust.
 #[track_caller]
 fn check_command(argument: &str) {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());

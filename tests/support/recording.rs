@@ -172,7 +172,7 @@ fn run(drawn: &mut String, look: &Look, text: &str, x: u16, cells: u16) {
         let _ =
             write!(drawn, "<rect x=\"{left}\" width=\"{width}\" height=\"{}\" fill=\"{paper}\"/>", CELL.1);
     }
-    // Blanks are positions, not letters: a viewer may make one of several.
+    // Blanks are written as positions, because a viewer may join several of them.
     let mut left = left;
     for words in text.split("  ") {
         let blanks = cells_of(words) - cells_of(words.trim_start());

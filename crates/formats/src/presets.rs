@@ -52,7 +52,7 @@ const FILES: &[&str] = &[
 /// The reason why a preset is not available.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
-    /// A preset file that is not a preset, which a test rules out.
+    /// A built-in file is not a preset. A test reads all of them, so this does not happen.
     #[error("a preset file is wrong: {0}")]
     Wrong(String),
     /// The name is not that of a preset.

@@ -110,11 +110,11 @@ fn fewest(body: &Body<'_>, demand: &Demand, shapes: &[Shape], size: f32) -> Opti
     fits.min_by_key(|fit| fit.flow.pages)
 }
 
-/// Returns the layout with the largest type on at most as many pages; of equals the first shape.
+/// Returns the layout with the largest type on at most this many pages. If two shapes allow the same size, the
+/// first one is used.
 ///
-/// The search takes for granted that a size fits if a larger one does. Where lines wrap more favourably at a
-/// larger size that may be wrong, and the type is then a step smaller than possible; the layout that is
-/// returned was laid out, so it fits.
+/// The search assumes that every size below one that fits does fit too. If lines wrap better at a larger size
+/// this can be wrong, and the type is then a step smaller than possible. The result itself always fits.
 fn best(body: &Body<'_>, demand: &Demand, shapes: &[Shape], pages: usize, largest: f32) -> Option<Fit> {
     let sizes: Vec<f32> = steps(SMALLEST, largest).collect();
     let mut best: Option<Fit> = None;

@@ -17,7 +17,7 @@ use formats::values;
 const FOOTER: f32 = 7.5;
 /// The width at the bottom for the number of the page.
 const NUMBER: f32 = 90.0;
-/// The side of the code, in terms of the shorter side of the page.
+/// The side of the code, as a part of the shorter side of the page.
 const CODE: f32 = 0.09;
 /// The space between the body and what surrounds it.
 const SPACE: f32 = 6.0;

@@ -78,7 +78,7 @@ pub(crate) struct Row {
     pub(crate) begins: bool,
     /// True if it is a heading of the rows below.
     pub(crate) heads: bool,
-    /// True if it is shaded, so that the eye stays in its line.
+    /// True if it is shaded, so that the eye does not slip into another row.
     pub(crate) is_shaded: bool,
 }
 

@@ -463,7 +463,7 @@ fn double(players: usize) -> Vec<Match> {
             .chunks_exact(2)
             .map(|pair| Source::Winner(push([pair[0], pair[1]], stage, &mut matches)))
             .collect();
-        // The other half of the bracket comes down, so that the same two do not meet again at once.
+        // Losers go to the other half, so that the same two do not meet again at once.
         let mut down = losers_of(round);
         down.reverse();
         side = side

@@ -47,8 +47,8 @@ pub trait System {
         false
     }
 
-    /// Returns the line-ups of a match that it makes, of the first and of the second team; `None` if the
-    /// teams hand them in, and for a match that it does not make.
+    /// Returns the line-ups of a match, those of the first and of the second team; `None` if the teams hand
+    /// them in, and for a match that is not in its table.
     fn line_ups(&self, _state: &State, _round: RoundNo, _seats: &[PlayerId]) -> Option<[LineUp; 2]> {
         None
     }

@@ -145,7 +145,7 @@ pub fn partners_rotated(players: &[PlayerId], history: &History) -> Seating {
     (search.tables(&seated), left_over)
 }
 
-/// Leaves over the players who were left over least often, the last in order first.
+/// Chooses the players who sit out: those who did least often, the last in order first.
 fn leave_over(players: &[PlayerId], keep: usize, history: &History) -> (Vec<PlayerId>, Vec<PlayerId>) {
     let mut places: Vec<usize> = (0..players.len()).collect();
     places.sort_by_key(|at| (history.times_left_over(players[*at]), std::cmp::Reverse(*at)));

@@ -35,7 +35,7 @@ fn acts(state: &State, [one, other]: [Entrant; 2]) -> Vec<Act> {
     }
 }
 
-/// Returns the only registered player with the name, if the line has nothing but the name.
+/// Returns the only registered player with this name; `None` if the line has more than the name.
 fn registered(state: &State, entrant: &Entrant) -> Option<PlayerId> {
     let plain = Entrant {
         name: entrant.name.clone(),

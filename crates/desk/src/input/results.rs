@@ -108,7 +108,7 @@ impl Reading {
     fn stranger(&self, line: &ResultLine) -> Option<String> {
         let ResultLine { round, board, players, .. } = line;
         let Some(held) = self.state.board(*round, *board) else {
-            // A board with a result: only its existence matters.
+            // The board is missing; the refusal of any act on it says why.
             let refused = self.state.check_now(&Act::Agree { round: *round, board: *board });
             return refused.err().map(|refused| refused.to_string());
         };

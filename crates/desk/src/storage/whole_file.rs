@@ -196,7 +196,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Writes a draft for a name, and waits until it is safe.
+    /// Writes the draft of a file beside it, and waits until the draft is safe on the disk.
     fn written(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<Self> {
         let mut draft = Self::begin(disk, path, visibility)?;
         let written = draft.file.write_at(0, bytes).and_then(|()| draft.file.sync());

@@ -135,7 +135,7 @@ impl App {
         }
     }
 
-    /// Continues with the event as another desk has written it by now; screens do not change.
+    /// Continues with the event as another desk has written it; the screens stay as they are.
     pub(super) fn take_over(&mut self, reading: Reading) {
         let mut desk = Desk::of(reading, self.equipment());
         desk.sign(&self.room.settings.operator);

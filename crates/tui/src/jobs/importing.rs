@@ -313,7 +313,7 @@ pub fn made(
     let Imported { mut desk, .. } = made;
     desk.save_as(&file)?;
     let made = Made { disk: files.disk().clone(), path: Some(file) };
-    // The desk releases the file, which is then opened like any other.
+    // The desk closes the file, so that it can be opened like any other.
     drop(desk);
     let reading = Reading::of(files.disk(), made.path(), watch)?;
     if reading.read_only().is_some() {

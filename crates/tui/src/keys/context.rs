@@ -139,7 +139,7 @@ impl Context {
         }
     }
 
-    /// Returns true if a character without a key here is text, before keys of farther contexts are looked up.
+    /// Returns true if a character that has no key here is text, even if an outer context has a key for it.
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {

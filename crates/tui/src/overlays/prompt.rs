@@ -128,7 +128,7 @@ impl Layer for Prompt {
         }
     }
 
-    /// Pastes a text; of the players of a team every line is one. Several lines answer no other question.
+    /// Pastes a text. Several lines are refused, except for the players of a team, one a line.
     fn paste(&mut self, text: &str) {
         // Terminals paste the end of a line as CR, files have CRLF or LF.
         let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());

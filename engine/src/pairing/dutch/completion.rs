@@ -114,7 +114,7 @@ impl<'a> Completion<'a> {
         self.admit_with(bracket, floaters, &[], progress)
     }
 
-    /// The same with some pairs of the next bracket fixed.
+    /// As above, with some pairs of the next bracket fixed.
     pub(super) fn admit_with(
         &mut self,
         bracket: &Bracket,

@@ -164,7 +164,7 @@ impl KindMatching {
         all.filter(|(_, (closed, mate))| !**closed && **mate == NOBODY).map(|(v, _)| v).collect()
     }
 
-    /// Finds partners for all open vertices; returns the number of those left over.
+    /// Finds partners for all open vertices; returns the number of vertices without one.
     ///
     /// # Errors
     /// [`Stopped`] if `progress` says so.

@@ -144,7 +144,7 @@ fn the_numbers_of_a_round_robin_are_free() {
     assert_eq!(state.player(PlayerId(11)).unwrap().number, Some(11));
 }
 
-/// Round 7 played and round 8 paired: 6, 7 and 8 can be corrected (general-handling 7).
+/// Round 7 is played and round 8 is paired: 6, 7 and 8 can be corrected (general-handling 7).
 #[test]
 fn c04_2_4_3_the_last_two_played_rounds_can_be_corrected() {
     let mut state = swiss();

@@ -41,7 +41,7 @@ impl Made {
 }
 
 /// Adds a hashable value to a digest. Another version of the standard library or another machine may hash it
-/// differently: then the pages are made again, and no harm is done.
+/// differently; the pages are then only written again.
 struct Digester(Sha256);
 
 impl Digester {

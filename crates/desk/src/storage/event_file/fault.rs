@@ -84,13 +84,13 @@ pub enum ReadOnly {
 /// A loss or change of an event file while it was open.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
-    /// The name leads to nothing.
+    /// No file has the name any more.
     #[error("was deleted or moved away")]
     Gone,
-    /// The name leads to a folder or something else.
+    /// The name is that of a folder, or of something else that is not a file.
     #[error("is no longer a file")]
     NotAFile,
-    /// The name leads to another file.
+    /// Another file has the name now.
     #[error("was replaced by another file")]
     Replaced,
     /// The file ends before the written lines do.

@@ -16,7 +16,7 @@ const LOOKS: usize = 40;
 /// are being made safe, which may take a slow disk long.
 const WAITS: usize = 600;
 
-/// The longest time of another desk's append before the file is read again.
+/// The time that another desk has to finish an append before the file is read again.
 const APPEND: Duration = Duration::from_millis(5);
 
 /// Reads an event file without opening it for writing. The progress is counted in bytes.

@@ -170,7 +170,7 @@ impl App {
                 self.keep_drafts();
                 self.room.desk = None;
                 let kept = admission.keep(self.files.disk(), |_, _| path.clone());
-                // Ending an admission that is not used may take a moment.
+                // An unused admission may take a moment to end.
                 std::thread::spawn(move || admission.end());
                 if let Err(why) = kept {
                     self.open(&path);
