@@ -1,5 +1,7 @@
 //! `wallchart doctor`: what a person who helps has to know of this computer, and nothing about players.
 
+use std::fmt::Display;
+
 use super::Answer;
 use super::output::Streams;
 use desk::user::files::{Files, with_home_as_tilde};
@@ -28,7 +30,7 @@ fn wrong(name: &'static str, value: impl Into<String>) -> Found {
 }
 
 /// Runs the command with the description of the terminal, or the reason why the desk cannot be drawn there.
-pub(super) fn run(screen: Result<String, String>) -> anyhow::Result<Answer> {
+pub(super) fn run(screen: Result<String, impl Display>) -> anyhow::Result<Answer> {
     let files = Files::of_user();
     let all: Vec<Found> = [program(), terminal(screen), folders(&files), settings(&files), lists(&files)]
         .into_iter()
@@ -52,10 +54,11 @@ fn program() -> Vec<Found> {
     ]
 }
 
-fn terminal(screen: Result<String, String>) -> Vec<Found> {
+fn terminal(screen: Result<String, impl Display>) -> Vec<Found> {
     let variable = |name| std::env::var(name).ok().map(|value| format!("{name}={value}"));
     let variables: Vec<String> = VARIABLES.into_iter().filter_map(variable).collect();
-    let screen = screen.map_or_else(|error| wrong("terminal", error), |size| found("terminal", size));
+    let screen =
+        screen.map_or_else(|error| wrong("terminal", error.to_string()), |size| found("terminal", size));
     let viewer = if viewer::is_available() { "a program can show a PDF" } else { "no window can be shown" };
     vec![screen, found("variables", variables.join(" ")), found("display", viewer)]
 }

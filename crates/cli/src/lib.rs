@@ -443,7 +443,7 @@ fn run_command(command: Command) -> anyhow::Result<Answer> {
         Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
-        Command::Doctor => doctor::run(tui::terminal::described().map_err(|error| error.to_string())),
+        Command::Doctor => doctor::run(tui::terminal::described()),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command_line(), "wallchart", &mut script);
