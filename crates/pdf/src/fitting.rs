@@ -110,8 +110,8 @@ fn fewest(body: &Body<'_>, demand: &Demand, shapes: &[Shape], size: f32) -> Opti
     fits.min_by_key(|fit| fit.flow.pages)
 }
 
-/// Returns the layout with the largest type on at most this many pages. If two shapes allow the same size, the
-/// first one is used.
+/// Returns the layout with the largest type on at most this many pages. If two shapes allow the same size,
+/// the first one is used.
 ///
 /// The search assumes that every size below one that fits does fit too. If lines wrap better at a larger size
 /// this can be wrong, and the type is then a step smaller than possible. The result itself always fits.
