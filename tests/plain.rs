@@ -36,7 +36,7 @@ fn a_weekend_is_typed_in_lines() {
 }
 
 #[test]
-fn a_line_that_cannot_be_read_is_answered_and_the_next_one_done() {
+fn after_a_line_that_cannot_be_read_comes_the_next() {
     let place = Place::new("fide-swiss", 5);
     for (line, answer) in [
         (&b"\xff\xfe"[..], "the line is not UTF-8\n"),
