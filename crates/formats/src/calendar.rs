@@ -205,6 +205,16 @@ pub fn is_day(text: &str) -> bool {
     text.parse::<civil::Date>().is_ok()
 }
 
+/// Returns true if a text is an hour, `09:30`.
+#[must_use]
+pub fn is_hour(text: &str) -> bool {
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let two = |part: &str, below: u8| {
+        part.len() == 2 && is_digits(part) && part.parse::<u8>().is_ok_and(|number| number < below)
+    };
+    text.split_once(':').is_some_and(|(hour, minute)| two(hour, 24) && two(minute, 60))
+}
+
 /// Returns a typed day as a file has it: `3.10.2026` and `3/10/26` are `2026-10-03`. With slashes the order
 /// decides, unless only one is possible. `None` if the text is no day, or can be two different ones.
 #[must_use]

@@ -6,54 +6,59 @@ use engine::folding::bare;
 use engine::person;
 
 use super::{WORDS, is_number};
-use crate::calendar::typed_day;
+use crate::calendar::{is_hour, typed_day};
 use crate::language::desk::DeskLanguage;
 
 /// Returns a line of a player with its names of fields in English. Case and accents do not matter.
 ///
 /// A name of a field comes before a value: after a comma, after a number (`Luca Berg 2214 Verein Nord`), or
-/// first in the line if that changes a registered player.
+/// first in the line if that changes a registered player. A day is read as a whole value: alone, after its
+/// name or after a number.
 #[must_use]
 pub fn in_english(line: &str, is_change: bool, language: &DeskLanguage) -> String {
     let mut fields: Vec<_> = WORDS.map(|word| (bare(&language.word_at("field", word)), word)).to_vec();
     fields.extend(language.say("words-born").split(", ").map(|word| (bare(word), "born")));
-    let english = |word: &str| fields.iter().find(|(own, _)| *own == bare(word)).map(|(_, english)| *english);
+    let english = |word: &str| {
+        let found = fields.iter().find(|(own, _)| !word.starts_with('"') && *own == bare(word));
+        found.map(|(_, english)| *english)
+    };
     let date = |word: &str| person::birth(word, language.date_order()).ok().filter(|_| word.contains('/'));
     let mut read = String::with_capacity(line.len());
     let mut is_quoted = false;
     // Commas between quotation marks part nothing.
     for (at, part) in line.split_inclusive(',').enumerate() {
         let mut is_expected = !is_quoted && (0 < at || is_change);
+        let (mut may_be_day, mut is_after_number) = (!is_quoted, false);
         is_quoted ^= part.matches('"').count() % 2 == 1;
         for word in part.split_inclusive(' ') {
             let name = word.trim_end_matches([' ', ',']);
-            match english(name).filter(|_| is_expected) {
-                Some(english) => {
-                    read.push_str(english);
-                    read.push_str(&word[name.len()..]);
-                }
-                None => match date(name).filter(|_| !is_quoted) {
-                    Some(date) => read.push_str(&(date + &word[name.len()..])),
-                    None => read.push_str(word),
-                },
-            }
-            is_expected = (is_expected && name.is_empty()) || (!is_quoted && is_number(name));
+            let field = english(name).filter(|_| is_expected);
+            let field = field.or_else(|| WORDS.into_iter().find(|known| is_expected && *known == name));
+            let day = || date(name).filter(|_| may_be_day && !is_quoted);
+            let said = field.map(str::to_owned).or_else(day);
+            read.push_str(said.as_deref().unwrap_or(name));
+            read.push_str(&word[name.len()..]);
+            let is_number = !is_quoted && is_number(name);
+            is_expected = (is_expected && name.is_empty()) || is_number;
+            is_after_number = field.is_none() && (is_after_number || is_number);
+            may_be_day = (may_be_day && name.is_empty()) || is_after_number || field == Some("born");
         }
     }
     read
 }
 
 /// Returns a text with its days as files have them: `3/10/2026` is `2026-10-03` where the day is first. A day
-/// that can be two different ones stays.
+/// that can be two different ones stays, and so does one before anything but an hour.
 #[must_use]
 pub fn days_in_figures(text: &str, language: &DeskLanguage) -> String {
     let part = |part: &str| {
-        let word = part.trim_end_matches([' ', ',']);
-        let day = Some(word).filter(|word| word.contains('/'));
-        let day = day.and_then(|word| typed_day(word, language.date_order()));
-        day.map_or_else(|| part.to_owned(), |day| format!("{day}{}", &part[word.len()..]))
+        let moment = part.trim_start().trim_end_matches([' ', ',']);
+        let (word, hour) = moment.split_once(' ').unwrap_or((moment, ""));
+        let is_day = word.contains('/') && (hour.is_empty() || is_hour(hour.trim()));
+        let day = typed_day(word, language.date_order()).filter(|_| is_day);
+        day.map_or_else(|| part.to_owned(), |day| part.replacen(word, &day, 1))
     };
-    text.split_inclusive([' ', ',']).map(part).collect()
+    text.split_inclusive(',').map(part).collect()
 }
 
 /// The words of a line of byes.
@@ -122,6 +127,9 @@ mod tests {
         check("en", "Berg, Ana, 3/10/1987", "Berg, Ana, 3/10/1987");
         check("en", "Berg, Ana, 23/10/1987", "Berg, Ana, 1987-10-23");
         check("de", "Jg., Ana, 1900", "Jg., Ana, 1900");
+        check("fr", "Berg, Ana, 1900 3/10/87", "Berg, Ana, 1900 1987-10-03");
+        check("fr", "Berg, Ana, née le 3/10/1987", "Berg, Ana, born le 3/10/1987");
+        check("fr", "Berg, Ana, club SK 3/10/1987", "Berg, Ana, club SK 3/10/1987");
         check("en", "Berg, Luca, 2214, club Nord", "Berg, Luca, 2214, club Nord");
     }
 
@@ -141,6 +149,7 @@ mod tests {
         let read = |tag: &str, text: &str| days_in_figures(text, &DeskLanguage::of(tag).unwrap());
         assert_eq!(read("fr", "3/10/26 10:00, 15:00,4/10/2026"), "2026-10-03 10:00, 15:00,2026-10-04");
         assert_eq!(read("en", "3/10/2026, 23/10/2026"), "3/10/2026, 2026-10-23");
+        assert_eq!(read("fr", "3/10/26 25:00"), "3/10/26 25:00");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The starting times of rounds as a line of the setup.
 
 use engine::text::Label;
-use formats::calendar;
+use formats::calendar::{self, is_hour};
 
 /// The text for a round without a starting time.
 const UNKNOWN: &str = "-";
@@ -64,15 +64,6 @@ pub(super) fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
         schedule.pop();
     }
     Ok(schedule)
-}
-
-/// Returns true if a text is an hour, `09:30`.
-fn is_hour(text: &str) -> bool {
-    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    let two = |part: &str, below: u8| {
-        part.len() == 2 && is_digits(part) && part.parse::<u8>().is_ok_and(|number| number < below)
-    };
-    text.split_once(':').is_some_and(|(hour, minute)| two(hour, 24) && two(minute, 60))
 }
 
 #[cfg(test)]
