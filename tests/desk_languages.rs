@@ -271,13 +271,17 @@ fn the_texts_that_stayed_english_are_listed() {
 fn a_player_is_typed_with_the_words_of_the_language() {
     for (tag, typed, change) in [
         ("de", "Max, 2000, verein Nord, Kategorie U16", "Verein Süd"),
-        ("fr", "Max, 2000, club Nord, categorie U16", "club Süd"),
+        ("fr", "Club, Max, 2000,5, f, club Nord, categorie U16, née 3/10/87, droit 100,50", "club Süd"),
         ("es", "Max, 2000, club Nord, categoría U16", "CLUB Süd"),
     ] {
         screen::speak(&DeskLanguage::of(tag).unwrap());
         let mut desk = screen::TestDesk::new("fide-swiss", &[typed]);
         let registered = desk.screen(120, 24);
-        desk.keys("<F3>c<Ctrl-u>");
+        let players = |desk: &screen::TestDesk| desk.app.desk().unwrap().state().players.clone();
+        let before = players(&desk);
+        desk.keys("<F3>c<Enter>");
+        assert_eq!(players(&desk), before, "{tag}: the offered line changes nothing");
+        desk.keys("c<Ctrl-u>");
         desk.text(change);
         desk.keys("<Enter>");
         let changed = desk.screen(120, 24);

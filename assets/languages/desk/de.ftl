@@ -2203,6 +2203,7 @@ text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Ber
 field-short = Kürzel
 field-born = geboren
 words-born = geb., Jahrgang, Jg.
+typed-day = { $day }.{ $month }.{ $year }
 sex-m = m
 sex-w = w
 field-id = ID

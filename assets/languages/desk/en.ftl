@@ -1862,6 +1862,7 @@ text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Ber
 field-short = short
 field-born = born
 words-born = born
+typed-day = { $year }-{ $month }-{ $day }
 sex-m = m
 sex-w = w
 field-id = id

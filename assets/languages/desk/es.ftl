@@ -2253,8 +2253,9 @@ text-the-rating-lists-textwhy = las listas de Elo: { $textWhy }
 
 text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, categoría U16, equipo Nord 1, inscripción 12,50
 field-short = abreviatura
-field-born = nacido
-words-born = nacida
+field-born = nacimiento
+words-born = nacido, nacida
+typed-day = { $day }/{ $month }/{ $year }
 sex-m = m
 sex-w = f
 field-id = ID

@@ -2247,8 +2247,9 @@ text-the-rating-lists-textwhy = les listes Elo : { $textWhy }
 
 text-berg-luca-2214-im-ger-club-sk-nord-category-u16-team-nord-1-fee-12-50 = Berg, Luca, 2214, IM, GER, club SK Nord, catégorie U16, équipe Nord 1, droit 12,50
 field-short = abrégé
-field-born = né
-words-born = née
+field-born = naissance
+words-born = né, née
+typed-day = { $day }/{ $month }/{ $year }
 sex-m = m
 sex-w = f
 field-id = ID

@@ -18,7 +18,7 @@ use engine::number::{NumberError, Rating};
 use engine::partners;
 use engine::person::{self, NotAFact, TITLES};
 use engine::text::{Label, NotOneLine};
-pub use own_words::{byes_in_english, days_in_figures, in_english, round_in_english};
+pub use own_words::{byes_in_english, days_in_figures, in_english, round_in_english, write_in};
 
 /// The most digits after a decimal comma.
 const DECIMALS: usize = 3;
@@ -454,11 +454,11 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
 
 /// Adds quotation marks to a value that would not be read back without them.
 fn quoted(value: &str) -> String {
-    if value.contains(',') || value.starts_with('"') {
-        format!("\"{}\"", value.replace('"', "\"\""))
-    } else {
-        value.to_owned()
-    }
+    if value.contains(',') || value.starts_with('"') { in_quotes(value) } else { value.to_owned() }
+}
+
+fn in_quotes(value: &str) -> String {
+    format!("\"{}\"", value.replace('"', "\"\""))
 }
 
 /// Returns true if a part is written as a number; reading it decides whether it can be a rating.
@@ -635,25 +635,35 @@ pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
 #[must_use]
 pub fn write(entrant: &Entrant) -> String {
     let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
-    let mut parts = vec![name];
-    parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    let parts = parts_of(entrant).into_iter().map(|(word, value)| named(word, &quoted(&value)));
+    std::iter::once(name).chain(parts).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a part of a line: a value after the name of its field, if it needs one.
+fn named(word: &str, value: &str) -> String {
+    if word.is_empty() { value.to_owned() } else { format!("{word} {value}") }
+}
+
+/// Returns the parts of a player's line after the name: the name of a field, which is empty if the value is
+/// recognised by its shape, and the value.
+fn parts_of(entrant: &Entrant) -> Vec<(&'static str, String)> {
+    let mut parts = Vec::new();
+    parts.extend(entrant.rating.map(|rating| ("", rating.to_string())));
     // Otherwise the number at the end of the name would be read as the rating, or the desk would ask
     // about it.
     let is_to_be_told = entrant.rating.is_none() && entrant.ratings.is_empty();
-    parts.extend((is_to_be_told && doubtful_number(&entrant.name).is_some()).then(|| "rating -".to_owned()));
-    let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
-    parts.extend(entrant.ratings.iter().map(listed));
-    if TITLES.contains(&&*entrant.title) {
-        parts.push(entrant.title.to_string());
-    } else if !entrant.title.is_empty() {
-        parts.push(format!("title {}", quoted(&entrant.title)));
-    }
-    match entrant.sex.as_str() {
-        "" => {}
-        sex @ ("m" | "w") => parts.push(sex.to_owned()),
-        other => parts.push(format!("sex {}", quoted(other))),
-    }
+    let is_unrated = is_to_be_told && doubtful_number(&entrant.name).is_some();
+    parts.extend(is_unrated.then(|| ("rating", "-".to_owned())));
+    parts.extend(entrant.ratings.iter().map(|listed| (listed.kind.name(), listed.to_string())));
+    let is_shape = |word: &str, value: &str| match word {
+        "title" => TITLES.contains(&value),
+        "sex" => matches!(value, "m" | "w"),
+        "federation" => matches!(shape(value), Some(Shape::Federation(_))),
+        _ => false,
+    };
     let words = [
+        ("title", &entrant.title),
+        ("sex", &entrant.sex),
         ("federation", &entrant.federation),
         ("club", &entrant.club),
         ("category", &entrant.category),
@@ -664,11 +674,10 @@ pub fn write(entrant: &Entrant) -> String {
         ("born", &entrant.born),
     ];
     for (word, value) in words.into_iter().filter(|(_, value)| !value.is_empty()) {
-        let short = word == "federation" && matches!(shape(value), Some(Shape::Federation(_)));
-        parts.push(if short { value.to_string() } else { format!("{word} {}", quoted(value)) });
+        parts.push((if is_shape(word, value) { "" } else { word }, value.to_string()));
     }
-    parts.extend(entrant.fee.map(|fee| format!("fee {fee}")));
-    parts.join(", ")
+    parts.extend(entrant.fee.map(|fee| ("fee", fee.to_string())));
+    parts
 }
 
 #[cfg(test)]

@@ -2,12 +2,14 @@
 //!
 //! Files and commands have the English names alone.
 
+use engine::action::Entrant;
 use engine::folding::bare;
 use engine::person;
 
-use super::{WORDS, is_number};
+use super::{WORDS, in_quotes, is_number, kind_of, named, parts_of, quoted};
 use crate::calendar::{is_hour, typed_day};
 use crate::language::desk::DeskLanguage;
+use crate::values;
 
 /// Returns a line of a player with its names of fields in English. Case and accents do not matter.
 ///
@@ -61,6 +63,40 @@ pub fn days_in_figures(text: &str, language: &DeskLanguage) -> String {
     text.split_inclusive(',').map(part).collect()
 }
 
+/// Writes a player as a line in the language, which [`in_english`] returns to English. A text that has a name
+/// of a field or a day, such as the name `Club, Ann`, is in quotation marks.
+#[must_use]
+pub fn write_in(entrant: &Entrant, language: &DeskLanguage) -> String {
+    let name = &*entrant.name;
+    let is_read = !name.starts_with('"') && in_english(name, true, language) == name;
+    let mut line = if is_read { name.to_owned() } else { in_quotes(name) };
+    for (word, value) in parts_of(entrant) {
+        let mut value = quoted(&value);
+        if kind_of(word).is_some() || matches!(word, "" | "rating" | "fee" | "born") {
+            value = shown(word, &value, language);
+        } else if in_english(&named(word, &value), true, language) != named(word, &value) {
+            value = in_quotes(&value);
+        }
+        line = line + ", " + &named(&language.word_at("field", word), &value);
+    }
+    line
+}
+
+/// Returns a number, a day or the letter of a sex as it is typed in the language.
+fn shown(word: &str, value: &str, language: &DeskLanguage) -> String {
+    let day: Vec<&str> = value.split('-').collect();
+    match (word, &day[..]) {
+        ("born", [year, month, day]) => {
+            language.tell("typed-day", &values! { "year" => *year, "month" => *month, "day" => *day })
+        }
+        ("", [sex @ ("m" | "w")]) => language.word_at("sex", sex).into_owned(),
+        _ => {
+            let (number, rest) = value.split_at(value.find(' ').unwrap_or(value.len()));
+            language.number(number).into_owned() + rest
+        }
+    }
+}
+
 /// The words of a line of byes.
 const BYES: [&str; 6] = ["half", "zero", "full", "none", "barred", "allowed"];
 
@@ -98,6 +134,7 @@ fn is_typed(word: &str, english: &str, language: &DeskLanguage) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{read, read_change};
     use super::*;
 
     #[track_caller]
@@ -150,6 +187,37 @@ mod tests {
         assert_eq!(read("fr", "3/10/26 10:00, 15:00,4/10/2026"), "2026-10-03 10:00, 15:00,2026-10-04");
         assert_eq!(read("en", "3/10/2026, 23/10/2026"), "3/10/2026, 2026-10-23");
         assert_eq!(read("fr", "3/10/26 25:00"), "3/10/26 25:00");
+    }
+
+    #[test]
+    fn a_player_is_written_in_the_language_and_read_again() {
+        let line = "Berg, Ana, 2000.5, rapid 1850.5 K20 FIDE OCT26, w, GER, club Nord, category U16, \
+                    captain Luca, born 1987-10-03, fee 100.50";
+        let (german, french) = (
+            "Berg, Ana, 2000,5, Schnellschach 1850,5 K20 FIDE OCT26, w, GER, Verein Nord, Kategorie U16, \
+             Mannschaftsführer Luca, geboren 03.10.1987, Startgeld 100,50",
+            "Berg, Ana, 2000,5, rapide 1850,5 K20 FIDE OCT26, f, GER, club Nord, catégorie U16, \
+             capitaine Luca, naissance 03/10/1987, droit 100,50",
+        );
+        let write = |tag| write_in(&read(line).unwrap(), &DeskLanguage::of(tag).unwrap());
+        assert_eq!(["en", "de", "fr"].map(write), [line, german, french]);
+        let lines = [
+            line,
+            "Club, Ann, 1900",
+            "Née",
+            "Verein, Ann, 1900",
+            "Ann, 1900, club 1860 Club Nord",
+            "Team 4, rating -",
+            "Ann, club \"SK 3/10/87, Nord\"",
+            "Ann, category \"Né, 9\", id 123, born 1987",
+        ];
+        for language in DeskLanguage::all() {
+            for line in lines {
+                let player = read(line).unwrap();
+                let own = in_english(&write_in(&player, &language), true, &language);
+                assert_eq!(read_change(&player, &[], &own), Ok(player), "{}: {own}", language.tag());
+            }
+        }
     }
 
     #[test]

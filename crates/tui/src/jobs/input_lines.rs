@@ -331,19 +331,25 @@ fn members_with(state: &State, team: PlayerId, text: &str) -> Result<Act, NoAnsw
 }
 
 /// Shows the players whom a text adds to a team's list, by their numbers in it, and the changes of others.
-fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Line>> {
+fn members_in_words(state: &State, team: PlayerId, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let before = &state.player(team)?.members;
     let told = match members::typed(before, state.setup.rating_kinds(), text) {
         Ok(typed) if typed.is_empty() => return None,
-        Ok(typed) => piece(Role::Text, typed.iter().map(member_in_words).collect::<Vec<_>>().join(" · ")),
+        Ok(typed) => {
+            let told: Vec<String> = typed.iter().map(|one| member_in_words(one, scene)).collect();
+            own(Role::Text, told.join(" · "))
+        }
         Err(wrong) => piece(Role::Warning, wrong.to_string()),
     };
     Some(vec![vec![told]])
 }
 
-fn member_in_words(Typed { number, was, now }: &Typed) -> String {
-    let Some(was) = was else { return format!("{number} {}", registration::write(now)) };
-    let changed: Vec<String> = changes::of_person(was, now).iter().map(ToString::to_string).collect();
+fn member_in_words(Typed { number, was, now }: &Typed, scene: &Scene<'_>) -> String {
+    let Some(was) = was else {
+        return format!("{number} {}", registration::write_in(now, scene.language()));
+    };
+    let changed = changes::of_person(was, now).into_iter().map(|one| one.to_string());
+    let changed: Vec<String> = changed.map(|one| scene.word(&one).into_owned()).collect();
     format!("{number} {}, {}", was.name, changed.join(", "))
 }
 
@@ -366,7 +372,7 @@ pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) ->
         return line_up_in_words(state, (*round, *board), *team, text);
     }
     if let InputPurpose::Member(team) = asked {
-        return members_in_words(state, *team, text);
+        return members_in_words(state, *team, text, scene);
     }
     if let InputPurpose::Points(id) = asked {
         return points_in_words(state, *id, text.trim());

@@ -71,7 +71,7 @@ impl Offers {
         let listed = self.listed.get(self.cursor.at(self.listed.len())?)?;
         match scene.lists.taken(listed, scene.state()?) {
             Ok(entrant) => {
-                let line = registration::write(&entrant);
+                let line = registration::write_in(&entrant, scene.language());
                 self.listed.clear();
                 self.taken = Some(Box::new(entrant));
                 Some(line)

@@ -149,7 +149,7 @@ impl Players {
                 let is_of_teams = state.setup.game.match_rules().is_some();
                 let example = if is_of_teams { registration::TEAM_EXAMPLE } else { registration::EXAMPLE };
                 let line = InputLine::new(named("change-player"), example, InputPurpose::Change(id));
-                let line = line.offering(registration::write(&player.entrant));
+                let line = line.offering(registration::write_in(&player.entrant, scene.language()));
                 Some(Request::input(line.from_the_start()))
             }
             Intent::Withdraw | Intent::Exclude if player.gone().is_some() => {
