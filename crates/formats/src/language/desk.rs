@@ -238,8 +238,9 @@ impl DeskLanguage {
     fn stays_english(&self, gap: &str, value: &str) -> bool {
         let is_english = |value: &str| value.split(' ').any(|word| ENGLISH_WORDS.contains(&word));
         let is_quoted = value.starts_with('"') || ARE_QUOTED.contains(&gap);
-        // Texts of the program inside a sentence begin with a small letter.
-        let is_name = !pattern::is_text(gap) && value.starts_with(char::is_uppercase);
+        // Texts of the program inside a sentence begin with a small letter. A number may come before a name.
+        let name = value.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == ' ');
+        let is_name = !pattern::is_text(gap) && name.starts_with(char::is_uppercase);
         !is_quoted
             && !is_name
             && is_english(value)
