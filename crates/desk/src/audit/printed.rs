@@ -80,7 +80,7 @@ pub fn to_text(report: &Report) -> String {
             line(format_args!("changed   entry {entry}: {whose}{change}"));
         }
     }
-    for (entry, Told { kind, text }) in &report.accidents {
+    for (entry, Told { kind, text, .. }) in &report.accidents {
         line(format_args!("{kind:<9} entry {entry}: {text}"));
     }
     for lots in &report.lots {

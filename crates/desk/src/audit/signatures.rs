@@ -284,7 +284,7 @@ impl Signatures {
         if !self.are_asked {
             return;
         }
-        for (seq, Told { kind, text }) in &self.uncovered {
+        for (seq, Told { kind, text, .. }) in &self.uncovered {
             line(format_args!("uncovered entry {seq}: {kind} {text}"));
         }
         let Some(covered) = self.covered else {

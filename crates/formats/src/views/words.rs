@@ -1,5 +1,6 @@
 //! Acts and results in words: for messages, the journal, the round screen and the command line.
 
+use crate::language::desk::DeskLanguage;
 use crate::views::numbers::called;
 use crate::views::seating::place_words;
 use engine::action::{Act, Action, Entry, Outcome, PairedBy};
@@ -20,6 +21,7 @@ use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::State;
 pub use engine::words::{count, count_of};
+use std::borrow::Cow;
 
 /// Returns a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
@@ -210,10 +212,24 @@ pub struct Told {
     pub kind: &'static str,
     /// The rest.
     pub text: String,
+    /// True if the text is a name or of an author: no language translates it.
+    pub is_own: bool,
+}
+
+impl Told {
+    /// Returns the text in the language of the desk.
+    #[must_use]
+    pub fn text_in(&self, language: &DeskLanguage) -> Cow<'_, str> {
+        if self.is_own { Cow::Borrowed(&self.text) } else { language.word(&self.text) }
+    }
 }
 
 fn told(kind: &'static str, text: impl Into<String>) -> Told {
-    Told { kind, text: text.into() }
+    Told { kind, text: text.into(), is_own: false }
+}
+
+fn own(kind: &'static str, text: impl Into<String>) -> Told {
+    Told { is_own: true, ..told(kind, text) }
 }
 
 /// Describes an entry of a journal; for a board, with the players at the time of the entry.
@@ -252,14 +268,14 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
     let name = |id: &PlayerId| called(state, *id);
     match act {
         Act::Register { entrant, .. } => match entrant.rating {
-            Some(rating) => told("register", format!("{}, {rating}", entrant.name)),
-            None => told("register", &*entrant.name),
+            Some(rating) => own("register", format!("{}, {rating}", entrant.name)),
+            None => own("register", &*entrant.name),
         },
-        Act::Edit { id, .. } => told("edit", name(id)),
+        Act::Edit { id, .. } => own("edit", name(id)),
         Act::Remove { id } => told("remove", format!("{} (registered by mistake)", name(id))),
         Act::TakeList { new, changed, .. } => match (&new[..], &changed[..]) {
             ([one, other], []) if !one.partnership.is_empty() && one.partnership == other.partnership => {
-                told("register", partners::pair([&one.name, &other.name]))
+                own("register", partners::pair([&one.name, &other.name]))
             }
             _ => told("list", list(new.len(), changed.len())),
         },
@@ -286,7 +302,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::Forbid { players, first, last } => {
             told("forbid", format!("{} in rounds {first} to {last}", against(state, players)))
         }
-        Act::Configure { details, .. } => told("setup", &*details.title),
+        Act::Configure { details, .. } => own("setup", &*details.title),
         Act::Publish { round, boards, byes, by } => told(
             "publish",
             format!(
@@ -383,7 +399,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::ResizeTables { from, seats } => {
             told("tables", format!("at most {seats} at a table from round {from} on"))
         }
-        Act::Note { text } => told("note", &**text),
+        Act::Note { text } => own("note", &**text),
         Act::NameKey { key, whose } => named_key(key, whose),
         Act::Sign { closes, signed } => signature(*closes, &signed.key),
     }
@@ -395,12 +411,8 @@ fn named_key(key: &str, whose: &str) -> Told {
 }
 
 fn signature(closes: bool, key: &str) -> Told {
-    let key = key_short(key);
-    if closes {
-        told("close", format!("the event is over, signed with key {key}"))
-    } else {
-        told("sign", format!("signed with key {key}"))
-    }
+    let over = if closes { "the event is over, " } else { "" };
+    told(if closes { "close" } else { "sign" }, format!("{over}signed with key {}", key_short(key)))
 }
 
 /// Describes the effect that undoing an act has on people who have seen it: players, officials,
