@@ -49,7 +49,7 @@ impl Lists {
 #[track_caller]
 fn told(desk: &TestDesk) -> String {
     match desk.app.said() {
-        Some(Said::Error(told) | Said::Warning(told) | Said::Good(told)) => told.clone(),
+        Some(Said::Error(told) | Said::Warning(told) | Said::Good(told) | Said::Done(told)) => told.clone(),
         None => String::new(),
     }
 }

@@ -76,7 +76,9 @@ impl Shown {
 
     fn said(&self) -> String {
         match self.app.said() {
-            Some(Said::Good(said) | Said::Warning(said) | Said::Error(said)) => said.clone(),
+            Some(Said::Good(said) | Said::Done(said) | Said::Warning(said) | Said::Error(said)) => {
+                said.clone()
+            }
             None => String::new(),
         }
     }

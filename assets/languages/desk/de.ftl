@@ -3106,3 +3106,5 @@ text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits =
 report-text = Text
 text-textlist-count-player-with-the-textkind = { $textList }: { $count } Spieler mit der anderen ({ $textKind })
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } Spieler mit der anderen ({ $textKind })
+text-columns-not-used-columns = nicht verwendete Spalten: { $columns }
+text-gone = weg

@@ -2741,3 +2741,5 @@ text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits =
 report-text = text
 text-textlist-count-player-with-the-textkind = { $textList }: { $count } player with the { $textKind }
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } players with the { $textKind }
+text-columns-not-used-columns = columns not used: { $columns }
+text-gone = gone

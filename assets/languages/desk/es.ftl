@@ -3158,3 +3158,5 @@ text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits =
 report-text = texto
 text-textlist-count-player-with-the-textkind = { $textList }: { $count } jugador con el { $textKind }
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } jugadores con el { $textKind }
+text-columns-not-used-columns = columnas no usadas: { $columns }
+text-gone = fuera

@@ -3152,3 +3152,5 @@ text-points-percentage-and-performance-are-of-the-games-played-not-of-forfeits =
 report-text = texte
 text-textlist-count-player-with-the-textkind = { $textList } : { $count } joueur avec le { $textKind }
 text-textlist-count-players-with-the-textkind = { $textList } : { $count } joueurs avec le { $textKind }
+text-columns-not-used-columns = colonnes non utilisées : { $columns }
+text-gone = parti

@@ -4,7 +4,7 @@ use super::{App, other_desks};
 use crate::jobs::job::Work;
 use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::intent::{Intent, ScreenKind};
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece, titled};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::{loudest, warning_lines};
 use crate::wording::question_outcomes;
@@ -67,7 +67,7 @@ impl App {
         };
         let language = self.room.settings.theme.language();
         let told = desk.step_in_words(&step, language);
-        self.said = Some(Said::Good(format!("{}{told}", language.word(done))));
+        self.said = Some(Said::Done(format!("{}{told}", language.word(done))));
         let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
         self.remember();
         if acts.iter().any(|act| act.has(Fact::Pages)) {
@@ -125,7 +125,7 @@ impl App {
                     let told = told.join("; ");
                     self.said = Some(match self.said.take() {
                         Some(Said::Error(wrong)) => Said::Error(wrong),
-                        Some(Said::Good(done) | Said::Warning(done)) => {
+                        Some(Said::Good(done) | Said::Done(done) | Said::Warning(done)) => {
                             Said::Warning(format!("{told} · {done}"))
                         }
                         None => Said::Warning(told),
@@ -202,7 +202,7 @@ impl App {
     ) {
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let lines = warning_lines(&warnings);
-        self.ask(Question::ask(title, lines, then(warnings), safe).as_loud_as(level));
+        self.ask(Question::ask(titled(title), lines, then(warnings), safe).as_loud_as(level));
     }
 
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
@@ -240,16 +240,17 @@ impl App {
         if !matches!(act, Act::Record { .. } | Act::Agree { .. }) {
             let told = words::act(desk.state(), &act);
             let changed = changed.map(|changed| changes::listed(&changed));
+            let language = self.language();
+            let changed = changed.map(|changed| language.word(&changed).into_owned());
             let text = match changed {
                 Some(changed) if matches!(act, Act::Edit { .. } | Act::Members { .. }) => {
-                    format!("{} ({changed})", told.text)
+                    format!("{} ({changed})", told.text_in(&language))
                 }
                 Some(changed) => changed,
-                None => told.text,
+                None => told.text_in(&language).into_owned(),
             };
-            let language = self.language();
             let kind = language.word_at("act", told.kind);
-            self.said = Some(Said::Good(format!("{kind}: {}", language.word(&text))));
+            self.said = Some(Said::Done(format!("{kind}: {text}")));
         }
         let (is_announced, occasion) = (act.has(Fact::Pages), Occasion::of(&act));
         // The list of recent events is written now so that it is right even after a crash; it does not depend
@@ -295,9 +296,9 @@ impl App {
             }
             return;
         }
-        let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
+        let told = |act: &Act| vec![own(Role::Text, words::act(state, act).text_in(&language))];
         let mut lines = vec![
-            vec![piece(
+            vec![own(
                 Role::Text,
                 language.tell(
                     "left-still-to-play",
@@ -315,7 +316,7 @@ impl App {
         let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(forfeits, Vec::new()));
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
-        let title = language.tell("has-left", &values! { "name" => name });
+        let title = titled(language.tell("has-left", &values! { "name" => name }));
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
     }
 
@@ -337,7 +338,8 @@ impl App {
         let does = language.tell("change-places", &values);
         let change = NamedOutcome::new(Intent::Arrange, does, change);
         let lines = vec![vec![piece(Role::Text, told)]];
-        let (title, stays) = (language.tell("has-left", &values), language.tell("leave-place", &values));
+        let (title, stays) =
+            (titled(language.tell("has-left", &values)), language.tell("leave-place", &values));
         self.ask(Question::ask(title, lines, change, stays));
     }
 
@@ -361,7 +363,7 @@ impl App {
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let does = language.tell("change-boards-and-byes", &values);
         let change = NamedOutcome::new(Intent::Arrange, does, change);
-        self.ask(Question::ask(language.tell("has-left", &values), lines, change, "keep the bye"));
+        self.ask(Question::ask(titled(language.tell("has-left", &values)), lines, change, "keep the bye"));
     }
 
     /// Does several acts in one write, all or none, after their warnings were accepted.
@@ -378,11 +380,11 @@ impl App {
                 };
                 let acts: Vec<Act> = acts.into_iter().filter(is_recorded).collect();
                 let told: Vec<_> = acts.iter().map(|act| words::act(desk.state(), act)).collect();
-                let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+                let texts: Vec<_> = told.iter().map(|told| told.text_in(&language)).collect();
                 self.said = Some(match told.first() {
                     Some(first) => {
                         let kind = language.word_at("act", first.kind);
-                        Said::Good(format!("{kind}: {}", language.word(&texts.join("; "))))
+                        Said::Done(format!("{kind}: {}", texts.join("; ")))
                     }
                     None => Said::Warning(Refusal::NothingChanges.to_string()),
                 });
@@ -403,7 +405,8 @@ impl App {
                 } else {
                     ("do all of it", "change nothing")
                 };
-                let title = if are_byes { "give the byes?".into() } else { language.word_at("act", title) };
+                let title =
+                    if are_byes { language.word("give the byes?") } else { language.word_at("act", title) };
                 self.ask_first(&title, warnings, safe, |accepted| {
                     NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
                 });
@@ -536,7 +539,7 @@ impl App {
             let lines = warning_lines(&open);
             let does = language.tell("pair-all-the-same", &values);
             let same = NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, open));
-            let asked = Question::ask(title, lines, same, "pair nothing").as_loud_as(level);
+            let asked = Question::ask(titled(title), lines, same, "pair nothing").as_loud_as(level);
             self.ask(if missing.is_empty() { asked } else { asked.or(without) });
             return;
         }
@@ -579,7 +582,7 @@ fn before_lots(
     let values = values! { "round" => round.0 };
     let decided = |[one, other]: [PlayerId; 2]| {
         let values = values! { "one" => called(state, one), "other" => called(state, other) };
-        vec![piece(Role::Text, language.tell("a-lot-decides", &values))]
+        vec![own(Role::Text, language.tell("a-lot-decides", &values))]
     };
     let warnings = state.warnings(lots);
     let mut lines: Vec<Line> = waiting_for_lots(state).into_iter().map(decided).collect();
@@ -588,7 +591,7 @@ fn before_lots(
     let draw = Request::PairAfter(round, vec![lots.clone()], accepted);
     let does = language.tell("draw-lots-and-pair", &values);
     let draw = NamedOutcome::new(Intent::Yes, does, draw);
-    Question::ask(language.tell("before-pairing", &values), lines, draw, "pair nothing")
+    Question::ask(titled(language.tell("before-pairing", &values)), lines, draw, "pair nothing")
 }
 
 /// Returns true if an act does more to the list of a team than to add players.
@@ -613,7 +616,7 @@ fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Quest
     if forfeits.is_empty() {
         return None;
     }
-    let own = state.warnings(act);
+    let warned = state.warnings(act);
     let acts: Vec<Act> = std::iter::once(act.clone()).chain(forfeits).collect();
     let (mut known, mut then) = (Vec::new(), state.clone());
     for act in &acts {
@@ -626,8 +629,10 @@ fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Quest
     }
     let name = called(state, player);
     let values = values! { "name" => name.as_str() };
-    lines.push(vec![piece(Role::Text, language.tell("still-to-play", &values))]);
-    lines.extend(acts.iter().skip(1).map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
+    lines.push(vec![own(Role::Text, language.tell("still-to-play", &values))]);
+    lines.extend(
+        acts.iter().skip(1).map(|act| vec![own(Role::Text, words::act(state, act).text_in(language))]),
+    );
     let later = "Games of later rounds are forfeited when their rounds are published.";
     lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
     if unranked::void(&then, then.last_round()).contains(&player) {
@@ -645,8 +650,10 @@ fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Quest
     } else {
         (Intent::Withdraw, "withdraw, the games stay open")
     };
-    let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], own));
-    let question = Question::ask(title, lines, forfeit, language.tell("player-stays", &values)).or(open);
+    let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], warned));
+    let question =
+        Question::ask(titled(language.word(title)), lines, forfeit, language.tell("player-stays", &values))
+            .or(open);
     Some(match loudest(&warnings) {
         Some(level) => question.as_loud_as(level),
         None => question,

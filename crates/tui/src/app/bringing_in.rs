@@ -181,9 +181,10 @@ impl App {
         }
         let unused = listed.draft.unused().join(", ");
         self.record(act, &warnings);
-        if let (Some(Said::Good(told)), false) = (&mut self.said, unused.is_empty()) {
-            told.push_str(" · columns not used: ");
-            told.push_str(&unused);
+        let unused = (!unused.is_empty()).then(|| format!("columns not used: {unused}"));
+        if let (Some(Said::Done(told)), Some(unused)) = (&mut self.said, unused) {
+            told.push_str(" · ");
+            told.push_str(&self.room.settings.theme.language().word(&unused));
         }
         self.kept_choices = None;
     }

@@ -14,7 +14,7 @@ use crate::scene::settings::Settings;
 use crate::widgets::header::Header;
 use crate::widgets::keybar::{self, Hint};
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use crate::wording::header_text;
 use crate::wording::tour::Whereabouts;
@@ -75,10 +75,10 @@ impl App {
         let mut right: Vec<Line> = Vec::new();
         if let Some(desk) = scene.desk {
             if desk.read_only().is_some() {
-                right.push(vec![piece(Role::Warning, scene.word("READ-ONLY"))]);
+                right.push(vec![own(Role::Warning, scene.word("READ-ONLY"))]);
             }
             if !desk.is_saved() {
-                right.push(vec![piece(Role::Error, scene.word("NOT SAVED"))]);
+                right.push(vec![own(Role::Error, scene.word("NOT SAVED"))]);
             }
             let standing = desk.others().standing();
             right.extend(standing.iter().flat_map(other_desks::trouble));
@@ -167,12 +167,13 @@ impl App {
     fn said_lines(&self, width: u16) -> Vec<Line> {
         let cells = usize::from(width).saturating_sub(2);
         let language = self.room.settings.theme.language();
-        let line = |mark: &str, text: &str| format!("{mark} {}", one_line(&language.word(text)));
+        let line = |mark: &str, text: &str| format!("{mark} {}", one_line(text));
         match &self.said {
             None => Vec::new(),
-            Some(Said::Good(text)) => vec![vec![piece(Role::Good, line("✓", text))]],
-            Some(Said::Warning(text)) => told_whole(Role::Warning, &line("!", text), cells),
-            Some(Said::Error(text)) => told_whole(Role::Error, &line("×", text), cells),
+            Some(Said::Good(text)) => vec![vec![piece(Role::Good, line("✓", &language.word(text)))]],
+            Some(Said::Done(text)) => vec![vec![piece(Role::Good, line("✓", text))]],
+            Some(Said::Warning(text)) => told_whole(Role::Warning, &line("!", &language.word(text)), cells),
+            Some(Said::Error(text)) => told_whole(Role::Error, &line("×", &language.word(text)), cells),
         }
     }
 

@@ -78,7 +78,9 @@ impl App {
     /// Shows a message without hiding the last one.
     pub(super) fn say_besides(&mut self, text: String) {
         self.said = Some(match self.said.take() {
-            Some(Said::Good(before) | Said::Warning(before)) => Said::Warning(format!("{before} · {text}")),
+            Some(Said::Good(before) | Said::Done(before) | Said::Warning(before)) => {
+                Said::Warning(format!("{before} · {text}"))
+            }
             Some(Said::Error(before)) => Said::Error(format!("{before} · {text}")),
             None => Said::Warning(text),
         });

@@ -336,7 +336,7 @@ impl App {
                 let why = why.clone();
                 self.reopen_line(Some(why));
             }
-            Some(Said::Good(_) | Said::Warning(_)) | None => self.unrecorded.asked = None,
+            Some(Said::Good(_) | Said::Done(_) | Said::Warning(_)) | None => self.unrecorded.asked = None,
         }
     }
 

@@ -354,9 +354,9 @@ fn member_in_words(Typed { number, was, now }: &Typed, scene: &Scene<'_>) -> Str
 }
 
 /// Shows the points that a text gives or takes.
-fn points_in_words(state: &State, id: PlayerId, text: &str) -> Option<Vec<Line>> {
+fn points_in_words(state: &State, id: PlayerId, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let told = match penalty::read(state, id, text) {
-        Ok(act) => piece(Role::Text, words::act(state, &act).text),
+        Ok(act) => own(Role::Text, words::act(state, &act).text_in(scene.language())),
         Err(NoPoints::Nothing { .. }) => return None,
         Err(wrong) => piece(Role::Warning, wrong.to_string()),
     };
@@ -375,7 +375,7 @@ pub(crate) fn understood(asked: &InputPurpose, text: &str, scene: &Scene<'_>) ->
         return members_in_words(state, *team, text, scene);
     }
     if let InputPurpose::Points(id) = asked {
-        return points_in_words(state, *id, text.trim());
+        return points_in_words(state, *id, text.trim(), scene);
     }
     let InputPurpose::Change(id) = asked else { return None };
     let before = &state.player(*id)?.entrant;

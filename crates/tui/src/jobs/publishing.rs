@@ -118,10 +118,10 @@ pub fn told_of_paper<E: Display>(told: Result<String, E>, before: Option<Said>) 
     let before_and = |before: &str, told: &str| format!("{before} · {told}");
     match (told.map_err(|error| error.to_string()), before) {
         (Ok(told), None) => Said::Good(told),
-        (Ok(told), Some(Said::Good(before))) => Said::Good(before_and(&before, &told)),
+        (Ok(told), Some(Said::Good(before) | Said::Done(before))) => Said::Good(before_and(&before, &told)),
         (Ok(told), Some(Said::Warning(before))) => Said::Warning(before_and(&before, &told)),
         (Err(told), None) => Said::Warning(told),
-        (Err(told), Some(Said::Good(before) | Said::Warning(before))) => {
+        (Err(told), Some(Said::Good(before) | Said::Done(before) | Said::Warning(before))) => {
             Said::Warning(before_and(&before, &told))
         }
         (Ok(_), Some(Said::Error(before))) => Said::Error(before),
@@ -145,12 +145,13 @@ pub fn told(published: &Published, before: Option<Said>) -> Said {
     };
     match (published, before) {
         (Ok(_), None) => Said::Good(told),
-        (Ok(_), Some(Said::Good(before))) => Said::Good(format!("{before} · {told}")),
+        (Ok(_), Some(Said::Good(before) | Said::Done(before))) => Said::Good(format!("{before} · {told}")),
         (Ok(_), Some(Said::Warning(before))) => Said::Warning(format!("{before} · {told}")),
         (Ok(_), Some(Said::Error(before))) => Said::Error(before),
         (Err(_), None) => Said::Warning(told),
-        (Err(_), Some(Said::Good(before) | Said::Warning(before) | Said::Error(before))) => {
-            Said::Warning(format!("{told} ({before})"))
-        }
+        (
+            Err(_),
+            Some(Said::Good(before) | Said::Done(before) | Said::Warning(before) | Said::Error(before)),
+        ) => Said::Warning(format!("{told} ({before})")),
     }
 }

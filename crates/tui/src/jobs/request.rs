@@ -9,7 +9,7 @@ use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::prize_lines::{FundLine, PrizeLine};
 use crate::lists::setup_lines::SetupLine;
 use crate::projector::content::ProjectedList;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, Piece, piece};
 use crate::widgets::theme::Role;
 use desk::desks::network::AsWhom;
 use desk::publication::form::Written;
@@ -259,7 +259,7 @@ pub enum Found {
 #[derive(Debug)]
 pub struct LongText {
     /// The title.
-    pub title: String,
+    pub title: Piece,
     /// The lines.
     pub lines: Vec<Line>,
     /// True if long lines are wrapped; lines of tables are cut instead.
@@ -271,20 +271,20 @@ pub struct LongText {
 impl LongText {
     /// Creates a text whose lines may be wrapped.
     #[must_use]
-    pub fn prose(title: impl Into<String>, lines: Vec<Line>) -> Self {
+    pub fn prose(title: impl Into<Piece>, lines: Vec<Line>) -> Self {
         Self { title: title.into(), lines, is_prose: true, is_translated: false }
     }
 
     /// Creates a text of a report.
     #[must_use]
-    pub fn report(title: impl Into<String>, text: &str) -> Self {
+    pub fn report(title: impl Into<Piece>, text: &str) -> Self {
         let lines = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
         Self { is_translated: true, ..Self::columns(title, lines) }
     }
 
     /// Creates a text whose columns are aligned.
     #[must_use]
-    pub fn columns(title: impl Into<String>, lines: Vec<Line>) -> Self {
+    pub fn columns(title: impl Into<Piece>, lines: Vec<Line>) -> Self {
         Self { is_prose: false, ..Self::prose(title, lines) }
     }
 }
@@ -314,7 +314,7 @@ impl NamedOutcome {
 #[derive(Debug)]
 pub struct Question {
     /// The title.
-    pub title: String,
+    pub title: Piece,
     /// The text.
     pub lines: Vec<Line>,
     /// The outcomes, the usual one first; empty if the text is only to be read.
@@ -332,21 +332,21 @@ pub struct Question {
 impl Question {
     /// Creates a text that is only to be read.
     #[must_use]
-    pub fn read(title: impl Into<String>, lines: Vec<Line>) -> Self {
+    pub fn read(title: impl Into<Piece>, lines: Vec<Line>) -> Self {
         let (outcomes, safe) = (Vec::new(), String::new());
         Self { title: title.into(), lines, outcomes, safe, is_twice: false, level: None, after: None }
     }
 
     /// Creates a text that is read before the request `after`.
     #[must_use]
-    pub fn read_before(title: impl Into<String>, lines: Vec<Line>, after: Request) -> Self {
+    pub fn read_before(title: impl Into<Piece>, lines: Vec<Line>, after: Request) -> Self {
         Self { after: Some(after), ..Self::read(title, lines) }
     }
 
     /// Creates a question; `safe` is the effect of Esc in words.
     #[must_use]
     pub fn ask(
-        title: impl Into<String>,
+        title: impl Into<Piece>,
         lines: Vec<Line>,
         outcome: NamedOutcome,
         safe: impl Into<String>,
@@ -389,7 +389,7 @@ pub struct ChoiceItem {
 #[derive(Debug)]
 pub struct Choices {
     /// The title.
-    pub title: String,
+    pub title: Piece,
     /// The items.
     pub items: Vec<ChoiceItem>,
     /// The index of the item under the cursor at first.
@@ -400,7 +400,7 @@ pub struct Choices {
 #[derive(Debug, Clone)]
 pub struct InputLine {
     /// The title.
-    pub title: String,
+    pub title: Piece,
     /// A hint about the form of the text.
     pub hint: String,
     /// The purpose of the text.
@@ -414,7 +414,7 @@ pub struct InputLine {
 impl InputLine {
     /// Creates an empty input line; `hint` shows the form of the text.
     #[must_use]
-    pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: InputPurpose) -> Self {
+    pub fn new(title: impl Into<Piece>, hint: impl Into<String>, asked: InputPurpose) -> Self {
         Self { title: title.into(), hint: hint.into(), asked, offered: String::new(), at_start: false }
     }
 

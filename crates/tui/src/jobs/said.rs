@@ -5,6 +5,8 @@
 pub enum Said {
     /// A success.
     Good(String),
+    /// A success, in the language of the desk already: it may have names.
+    Done(String),
     /// A warning.
     Warning(String),
     /// An error.

@@ -9,14 +9,14 @@ use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
 use crate::scene::Scene;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, Piece, piece};
 use crate::widgets::theme::Role;
 use formats::language::desk::DeskLanguage;
 
 /// A question.
 #[derive(Debug)]
 pub(crate) struct Confirm {
-    title: String,
+    title: Piece,
     lines: Vec<Line>,
     outcomes: Vec<NamedOutcome>,
     safe: String,
@@ -126,7 +126,7 @@ impl Layer for Confirm {
         let cells = usize::from(area.width).saturating_sub(4);
         let named = beside(self.named(&scene.settings.keymap, language), cells);
         let widest = lines.iter().chain(&named).map(|line| text::line_width(line)).max().unwrap_or(0);
-        let width = widest.max(text::width(&language.word(&self.title)) + 4) + 4;
+        let width = widest.max(text::width(&panel::said(&self.title, language).text) + 4) + 4;
         let below = u16::try_from(named.len()).unwrap_or(u16::MAX);
         let height = u16::try_from(lines.len() + 3).unwrap_or(u16::MAX).saturating_add(below);
         let size = (u16::try_from(width).unwrap_or(u16::MAX), height);

@@ -13,7 +13,7 @@ use crate::lists::search;
 use crate::scene::Scene;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
-use crate::widgets::text::{self, piece};
+use crate::widgets::text::{self, Piece, own, piece};
 use crate::widgets::theme::{Role, Theme};
 use formats::language::desk::DeskLanguage;
 
@@ -29,7 +29,7 @@ const LINES_ABOUT: u16 = 4;
 /// A list of texts, a query, the matching texts, and the request of each text.
 #[derive(Debug)]
 pub(crate) struct Finder {
-    title: String,
+    title: Piece,
     items: Vec<String>,
     /// The request of each text.
     requests: Vec<Request>,
@@ -91,23 +91,23 @@ impl Finder {
             };
             actions.push((name, Request::Perform(one.intent, screen)));
         }
-        Self::of("actions".to_owned(), actions.into_iter())
+        Self::of("actions", actions.into_iter())
     }
 
     /// Lists the languages of the desk, each by its own name.
     #[must_use]
     pub(crate) fn of_languages() -> Self {
         let languages = DeskLanguage::all().map(|one| (one.name(), Request::Language(one)));
-        Self::of("language of the desk".to_owned(), languages)
+        Self::of("language of the desk", languages)
     }
 
-    fn of(title: String, asked: impl Iterator<Item = (String, Request)>) -> Self {
+    fn of(title: impl Into<Piece>, asked: impl Iterator<Item = (String, Request)>) -> Self {
         let (items, requests): (Vec<String>, Vec<Request>) =
             asked.map(|(item, request)| (text::clean(&item).into_owned(), request)).unzip();
         let widest = items.iter().map(|item| text::width(item)).max().unwrap_or(0);
         let hits = search::search("", items.iter().map(String::as_str));
         Self {
-            title,
+            title: title.into(),
             items,
             requests,
             numbers: Vec::new(),
@@ -179,7 +179,7 @@ impl Finder {
             let beside = hit.and_then(|hit| self.beside.get(*hit));
             line.extend(beside.map(|beside| piece(Role::Dim, beside.clone())));
             let name = hit.and_then(|hit| self.found_by.get(hit));
-            line.extend(name.map(|name| piece(Role::Found, format!("  {name}"))));
+            line.extend(name.map(|name| own(Role::Found, format!("  {name}"))));
             text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
             if at == self.cursor {
                 let style = ratatui::style::Style { fg: None, ..theme.style(Role::Cursor) };
@@ -188,7 +188,7 @@ impl Finder {
             }
         }
         if self.hits.is_empty() {
-            let nothing = piece(Role::Dim, theme.language().word("nothing matches"));
+            let nothing = own(Role::Dim, theme.language().word("nothing matches"));
             text::put(buffer, (self.list.x + 2, self.list.y), cells, &nothing, theme);
         }
     }
@@ -275,7 +275,7 @@ impl Layer for Finder {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
-        let wanted = self.widest.max(text::width(&theme.language().word(&self.title))) + FRAME;
+        let wanted = self.widest.max(text::width(&panel::said(&self.title, theme.language()).text)) + FRAME;
         let width = u16::try_from(wanted).unwrap_or(u16::MAX).max(USUAL).min(area.width.max(USUAL + 4) - 4);
         let about = if self.about.iter().all(String::is_empty) { 0 } else { LINES_ABOUT };
         let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX).saturating_add(about);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::reader::Reader;
 use crate::jobs::request::LongText;
 use crate::keys::{Context, Keymap};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use formats::language::desk::DeskLanguage;
 use formats::values;
@@ -30,7 +30,7 @@ pub(crate) fn help(context: Context, keymap: &Keymap, language: &DeskLanguage) -
             if section.is_some() {
                 lines.push(Line::new());
             }
-            lines.push(vec![piece(Role::Heading, language.word(from.name()))]);
+            lines.push(vec![own(Role::Heading, language.word(from.name()))]);
             section = Some(from);
         }
         let keys = piece(Role::Key, text::left(&keys, width));

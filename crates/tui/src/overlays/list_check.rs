@@ -12,7 +12,7 @@ use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::id::PlayerId;
 use formats::rating_list::fill::Check;
@@ -118,8 +118,8 @@ impl Layer for ListCheck {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let title = "registered players beside the rating lists";
-        let inside = panel::open(area, (area.width, area.height), title, buffer, scene.theme());
+        let title = "registered players beside the rating lists".into();
+        let inside = panel::open(area, (area.width, area.height), &title, buffer, scene.theme());
         let cells = usize::from(inside.width);
         let differing = self.check.differing.len();
         let found = words::count(self.check.found, "player");
@@ -130,7 +130,7 @@ impl Layer for ListCheck {
         let takes = format!("{take} changes {}", words::count(self.marked.len(), "player"));
         let keeps = format!("{back} changes nothing");
         let outcome = format!("{}   {}", scene.word(&takes), scene.word(&keeps));
-        let foot = [vec![piece(Role::Text, scene.word(&summary))], vec![piece(Role::Warning, outcome)]];
+        let foot = [vec![own(Role::Text, scene.word(&summary))], vec![piece(Role::Warning, outcome)]];
         let below = u16::try_from(foot.len()).unwrap_or(u16::MAX).min(inside.height);
         let table = Rect { height: inside.height - below, ..inside };
         for (y, line) in (table.bottom()..inside.bottom()).zip(&foot) {

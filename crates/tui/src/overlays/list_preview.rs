@@ -407,7 +407,7 @@ impl Layer for ListPreview {
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let title = self.listed.source.title();
+        let title = self.listed.source.title().into();
         let inside = panel::open(area, (area.width, area.height), &title, buffer, scene.theme());
         let cells = usize::from(inside.width);
         let wrapped = |lines: Vec<Line>| -> Vec<Line> {

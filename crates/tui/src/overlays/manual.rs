@@ -9,7 +9,7 @@ use crate::keys::{Context, Keymap};
 use crate::scene::Scene;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, piece, titled};
 use crate::widgets::theme::Role;
 use crate::wording::manual::{Block, CHAPTERS, Chapter};
 use formats::language::desk::DeskLanguage;
@@ -123,7 +123,8 @@ impl Layer for Manual {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let theme = scene.theme();
-        let inside = panel::open(area, (WIDEST, area.height), &self.title(theme.language()), buffer, theme);
+        let inside =
+            panel::open(area, (WIDEST, area.height), &titled(self.title(theme.language())), buffer, theme);
         self.cells = usize::from(inside.width);
         let mut lines = lines(self.chapter, self.cells, &scene.settings.keymap);
         if let Some(line) = self.found.and_then(|at| lines.get_mut(at)) {

@@ -9,13 +9,13 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line};
+use crate::widgets::text::{self, Line, Piece};
 use formats::text::one_line;
 
 /// A message to acknowledge, and the request after it.
 #[derive(Debug)]
 pub(crate) struct Message {
-    title: String,
+    title: Piece,
     lines: Vec<Line>,
     then: Option<Request>,
 }
@@ -53,8 +53,8 @@ impl Layer for Message {
         let language = scene.language();
         let lines = panel::wrapped(&panel::in_language(&self.lines, language), area);
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
-        let width =
-            u16::try_from(widest.max(text::width(&language.word(&self.title)) + 4) + 4).unwrap_or(u16::MAX);
+        let width = u16::try_from(widest.max(text::width(&panel::said(&self.title, language).text) + 4) + 4)
+            .unwrap_or(u16::MAX);
         let height = u16::try_from(lines.len() + 2).unwrap_or(u16::MAX);
         let inside = panel::open(area, (width, height), &self.title, buffer, scene.theme());
         panel::lines(&lines, 0, inside, buffer, scene.theme());

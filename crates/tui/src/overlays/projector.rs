@@ -11,7 +11,7 @@ use crate::projector::content::{ProjectedList, Sheet};
 use crate::projector::page::{Page, Parts, centered};
 use crate::scene::Scene;
 use crate::widgets::keybar::{self, Hint};
-use crate::widgets::text::{self, piece};
+use crate::widgets::text::{self, own};
 use crate::widgets::theme::Role;
 use engine::id::RoundNo;
 use engine::state::State;
@@ -170,7 +170,7 @@ impl Layer for Projector {
                 buffer,
                 (line.x, line.y),
                 usize::from(line.width),
-                &piece(Role::Dim, scene.word("nothing yet")),
+                &own(Role::Dim, scene.word("nothing yet")),
                 scene.theme(),
             );
             return;

@@ -16,7 +16,7 @@ use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, Piece, piece, titled};
 use crate::widgets::theme::Role;
 
 /// The greatest width of an input line.
@@ -71,12 +71,13 @@ impl Prompt {
 
 impl Prompt {
     /// Returns the title; of a line that corrects a player of a team, it names that player.
-    fn title(&self, scene: &Scene<'_>) -> Cow<'_, str> {
+    fn title(&self, scene: &Scene<'_>) -> Cow<'_, Piece> {
         let corrected = || {
             let InputPurpose::Member(team) = self.line.asked else { return None };
             let state = scene.state()?;
             let number = members::corrects(state.player(team)?.members.len(), self.field.text())?;
-            Some(scene.tell("player-of-team", &values! { "number" => number, "team" => called(state, team) }))
+            let values = values! { "number" => number, "team" => called(state, team) };
+            Some(titled(scene.tell("player-of-team", &values)))
         };
         corrected().map_or(Cow::Borrowed(&self.line.title), Cow::Owned)
     }

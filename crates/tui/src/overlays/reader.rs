@@ -10,7 +10,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line};
+use crate::widgets::text::{self, Line, Piece};
 
 /// The cells by which one key scrolls sideways.
 const SIDEWAYS: usize = 10;
@@ -18,7 +18,7 @@ const SIDEWAYS: usize = 10;
 /// A text to read.
 #[derive(Debug)]
 pub(crate) struct Reader {
-    title: String,
+    title: Piece,
     lines: Vec<Line>,
     /// True if long lines are wrapped; lines of tables are cut instead.
     prose: bool,
@@ -73,8 +73,10 @@ impl Layer for Reader {
         let broken = if self.prose { panel::wrapped(&told, area) } else { Vec::new() };
         let lines = if self.prose { &broken } else { &told };
         let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
-        let size =
-            (widest.max(text::width(&scene.language().word(&self.title)) + 4).max(30) + 4, lines.len() + 2);
+        let size = (
+            widest.max(text::width(&panel::said(&self.title, scene.language()).text) + 4).max(30) + 4,
+            lines.len() + 2,
+        );
         let size = (u16::try_from(size.0).unwrap_or(u16::MAX), u16::try_from(size.1).unwrap_or(u16::MAX));
         let inside = panel::open(area, size, &self.title, buffer, scene.theme());
         self.height = usize::from(inside.height);

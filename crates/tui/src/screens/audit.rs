@@ -85,14 +85,14 @@ impl AuditScreen {
         let [when, what, who] = names.map(|name| piece(Role::Dim, text::left(&name, cells)));
         let mut lines = vec![
             vec![when, piece(Role::Text, scene.calendar().moment(&entry.at))],
-            vec![what, piece(Role::Text, scene.language().word_at("act", told.kind))],
+            vec![what, own(Role::Text, scene.language().word_at("act", told.kind))],
         ];
         if !entry.by.is_empty() {
             lines.insert(1, vec![who, own(Role::Text, entry.by.as_str())]);
         }
         let indent = || piece(Role::Dim, " ".repeat(cells));
-        for part in text::wrap(&text_in(entry, &told.text, scene), 64) {
-            lines.push(vec![indent(), piece(Role::Text, part)]);
+        for part in text::wrap(&told.text_in(scene.language()), 64) {
+            lines.push(vec![indent(), own(Role::Text, part)]);
         }
         for change in desk.changes(entry).iter().flat_map(|changes| changes.iter()) {
             lines.push(vec![indent(), piece(Role::Text, change.to_string())]);
@@ -157,7 +157,7 @@ impl AuditScreen {
         if text::width(&entry_text(desk, entry, Some(effect), scene)) <= room {
             return Vec::new();
         }
-        vec![vec![piece(Role::Dim, scene.word(&compare_moments::effect(effect)))]]
+        vec![vec![own(Role::Dim, scene.word(&compare_moments::effect(effect)))]]
     }
 
     /// Returns the width of the standings: as much as they need while the journal remains readable.
@@ -185,7 +185,7 @@ impl AuditScreen {
         let by = by.unwrap_or_default();
         let head = [
             vec![
-                piece(Role::Heading, scene.tell("after-entry", &values! { "entry" => now.seq.to_string() })),
+                own(Role::Heading, scene.tell("after-entry", &values! { "entry" => now.seq.to_string() })),
                 piece(
                     Role::Dim,
                     format!(
@@ -194,7 +194,7 @@ impl AuditScreen {
                     ),
                 ),
             ],
-            vec![piece(
+            vec![own(
                 Role::Dim,
                 scene.word(&format!(
                     "against entry {}: {} · * changed",
@@ -278,30 +278,23 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>, scene: &Scene<
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
             let seated = ledger::seated(desk.entries(), entry.seq, (*round, *board)).unwrap_or_default();
             let did = effect.map_or_else(|| "…".to_owned(), compare_moments::effect);
-            format!(
+            let told = format!(
                 "R{round} {} {board}  {} · {did}",
                 words::place(desk.state()),
                 words::corrected(desk.state(), seated, was, now.as_ref(), reason)
-            )
+            );
+            scene.word(&told).into_owned()
         }
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => {
-            words::entry(desk.state(), desk.entries(), entry).text
+            words::entry(desk.state(), desk.entries(), entry).text_in(scene.language()).into_owned()
         }
     };
     if let Some(changes) = desk.changes(entry) {
-        text = format!("{text} · {}", changes::listed(&changes));
+        text = format!("{text} · {}", scene.word(&changes::listed(&changes)));
     }
     let marks = [(is_taken_back(desk, entry), "undone"), (!entry.accepted.is_empty(), "warning accepted")];
     let marks = marks.into_iter().filter(|(is_so, _)| *is_so).map(|(_, mark)| scene.word(mark));
-    std::iter::once(text_in(entry, &text, scene).into()).chain(marks).collect::<Vec<_>>().join(" · ")
-}
-
-/// Returns the text of an entry in the language of the desk; a note is its author's.
-fn text_in(entry: &Entry, text: &str, scene: &Scene<'_>) -> String {
-    match &entry.action {
-        Action::Do(Act::Note { .. }) => text.to_owned(),
-        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => scene.word(text).into_owned(),
-    }
+    std::iter::once(text.into()).chain(marks).collect::<Vec<_>>().join(" · ")
 }
 
 const fn kind_role(action: &Action) -> Role {
@@ -462,10 +455,9 @@ impl Face for AuditScreen {
         match scene.desk.and_then(|desk| desk.verdict()).as_deref() {
             Some(Ok(report)) => verdict_line(report, cells),
             Some(Err(error)) => vec![piece(Role::Error, error.to_string())],
-            None => vec![piece(
-                Role::Dim,
-                scene.word("not replayed since the last entry (v replays and compares)"),
-            )],
+            None => {
+                vec![own(Role::Dim, scene.word("not replayed since the last entry (v replays and compares)"))]
+            }
         }
     }
 

@@ -14,7 +14,7 @@ use crate::scene::Scene;
 use crate::why::clauses;
 use crate::why::game;
 use crate::widgets::table::{Cursor, Table};
-use crate::widgets::text::{self, Line, own, piece};
+use crate::widgets::text::{self, Line, own, piece, titled};
 use crate::widgets::theme::Role;
 use crate::widgets::{aside, chart, panel};
 use engine::announced;
@@ -117,8 +117,10 @@ impl Card {
             lines.push(Line::new());
         }
         lines.extend(whole(state, player.id, scene, CELLS));
-        let reader =
-            LongText::prose(scene.tell("why-about", &values! { "what" => called(state, player.id) }), lines);
+        let reader = LongText::prose(
+            titled(scene.tell("why-about", &values! { "what" => called(state, player.id) })),
+            lines,
+        );
         Some(Request::Show(reader))
     }
 
@@ -211,7 +213,7 @@ impl Face for Card {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let (Some(state), Some(player)) = (scene.state(), self.player(scene)) else {
-            let nobody = piece(Role::Dim, scene.word("nobody is registered yet"));
+            let nobody = own(Role::Dim, scene.word("nobody is registered yet"));
             text::put(buffer, (area.x + 2, area.y), usize::from(area.width), &nobody, scene.theme());
             return;
         };
@@ -253,7 +255,7 @@ impl Face for Card {
     fn place(&self, scene: &Scene<'_>) -> String {
         let shown = scene.state().zip(self.player(scene));
         shown.map_or_else(
-            || "player card".to_owned(),
+            || scene.word("player card").into_owned(),
             |(state, player)| scene.tell("card-of", &values! { "name" => called(state, player.id) }),
         )
     }
@@ -318,7 +320,7 @@ fn draw_members(team: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_
 /// Draws the rating after every round; without ratings the points, or the place if the event has no points.
 fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let Some(course) = course(player, scene) else { return };
-    let title = piece(Role::Heading, scene.word(course.title));
+    let title = own(Role::Heading, scene.word(course.title));
     text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
     let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
     let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
@@ -377,7 +379,7 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
             ));
         }
         if standings.rating_places.is_some() {
-            lines.push(vec![piece(Role::Heading, scene.word("rating"))]);
+            lines.push(vec![own(Role::Heading, scene.word("rating"))]);
             lines.extend(clauses::lines(why.part(Part::Rating), cells, scene.language()));
         }
     } else {
@@ -421,7 +423,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
             format!("{} {}", scene.word("place"), scene.place_of_all(&standings, &row)),
         )];
         line.extend(
-            is_changed(player.id, scene).then(|| piece(Role::Warning, scene.word("  sealed, changed since"))),
+            is_changed(player.id, scene).then(|| own(Role::Warning, scene.word("  sealed, changed since"))),
         );
         let number = |shown: String| scene.language().number(&shown).into_owned();
         for (column, value) in standings.columns.iter().zip(&row.values) {
@@ -430,7 +432,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         }
         if let Some(places) = standings.rating_places {
             let shown = |rating| number(show_rating(rating, places));
-            line.push(piece(Role::Dim, scene.word("  rating ")));
+            line.push(own(Role::Dim, scene.word("  rating ")));
             line.push(piece(Role::Text, format!("{} → {}", shown(row.rating.before), shown(row.rating.now))));
         }
         lines.push(line);

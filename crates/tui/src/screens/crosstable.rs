@@ -16,7 +16,7 @@ use crate::scene::Scene;
 use crate::why::clauses;
 use crate::why::game;
 use crate::widgets::table::Cursor;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece, titled};
 use crate::widgets::theme::Role;
 use desk::publication::form::Form;
 use engine::id::{PlayerId, RoundNo};
@@ -56,7 +56,7 @@ impl CrosstableScreen {
         match document.write(scene, self.shown.round(scene), Form::default(), None) {
             Ok(written) => {
                 let title = scene.language().word_at("report", document.name());
-                Request::Show(LongText::report(title, &written.text()))
+                Request::Show(LongText::report(titled(title), &written.text()))
             }
             Err(why) => Request::refuse(why.to_string()),
         }
@@ -111,7 +111,7 @@ impl PlayerList for CrosstableScreen {
                     lines.extend(game);
                 }
                 if lines.is_empty() {
-                    lines.push(vec![piece(Role::Text, scene.word("have not met"))]);
+                    lines.push(vec![own(Role::Text, scene.word("have not met"))]);
                 }
                 (title, lines)
             }
@@ -201,7 +201,7 @@ impl Face for CrosstableScreen {
             (Role::Bye, "H U Z F byes"),
             (Role::Missing, ". open"),
         ] {
-            line.push(piece(role, scene.word(text)));
+            line.push(own(role, scene.word(text)));
             line.push(piece(Role::Dim, " · "));
         }
         line.pop();
@@ -244,11 +244,11 @@ fn of_teams(by_opponent: bool, after: RoundNo, scene: &Scene<'_>) -> Line {
     };
     let marks = [(Role::Forfeit, "+ - forfeit"), (Role::Bye, "H U Z F byes"), (Role::Missing, ". open")];
     let marks =
-        marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), piece(role, scene.word(text))]);
+        marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), own(role, scene.word(text))]);
     // The mark that only some tables have comes first: 80 columns cut the rest.
     let forfeited = scene.state().is_some_and(|state| has_forfeited_boards(state, after));
     let forfeited =
-        forfeited.then(|| [piece(Role::Forfeit, scene.word("± with forfeits")), piece(Role::Dim, " · ")]);
+        forfeited.then(|| [own(Role::Forfeit, scene.word("± with forfeits")), piece(Role::Dim, " · ")]);
     let explained = forfeited.into_iter().flatten().chain([piece(Role::Dim, score)]);
     explained.chain(marks).collect()
 }

@@ -90,8 +90,8 @@ impl Face for Home {
         }
     }
 
-    fn place(&self, _scene: &Scene<'_>) -> String {
-        "recent events".to_owned()
+    fn place(&self, scene: &Scene<'_>) -> String {
+        scene.word("recent events").into_owned()
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
@@ -125,7 +125,7 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
     });
     let usual = scene.settings.preset.as_ref();
     let usual = usual.and_then(|name| scene.presets.iter().position(|preset| preset.name == *name));
-    let title = "new event: what kind?".to_owned();
+    let title = "new event: what kind?".into();
     Request::Find(Box::new(Choices { title, items: items.collect(), start: usual.unwrap_or(0) }))
 }
 

@@ -27,7 +27,7 @@ use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::reports::{NotReported, OnPaper};
 use crate::scene::Scene;
-use crate::widgets::text::Line;
+use crate::widgets::text::{Line, Piece};
 use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
 use engine::number::Rating;
@@ -93,7 +93,7 @@ pub(crate) trait Face {
     /// Draws itself.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
 
-    /// Returns the name of the place for the header.
+    /// Returns the name of the place for the header, in the language.
     fn place(&self, scene: &Scene<'_>) -> String;
 
     /// Returns the status for the line above the keys.
@@ -209,7 +209,7 @@ impl Screen {
 /// Lists all players to choose from; `found` is the purpose of the choice.
 #[must_use]
 pub(crate) fn find_player(
-    title: &str,
+    title: impl Into<Piece>,
     found: &dyn Fn(PlayerId) -> Found,
     scene: &Scene<'_>,
 ) -> Option<Request> {
@@ -220,7 +220,7 @@ pub(crate) fn find_player(
 /// typed number selects the player with that number.
 #[must_use]
 pub(crate) fn find_player_among(
-    title: &str,
+    title: impl Into<Piece>,
     found: &dyn Fn(PlayerId) -> Found,
     scene: &Scene<'_>,
     wants: &dyn Fn(&Player) -> bool,
@@ -247,7 +247,7 @@ pub(crate) fn find_player_among(
             about: String::new(),
         }
     });
-    let choices = Choices { title: title.to_owned(), items: items.collect(), start: 0 };
+    let choices = Choices { title: title.into(), items: items.collect(), start: 0 };
     Some(Request::Find(Box::new(choices)))
 }
 

@@ -12,7 +12,7 @@ use crate::lists::List;
 use crate::scene::Scene;
 use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
-use crate::widgets::text::Line;
+use crate::widgets::text::{Line, titled};
 use engine::id::PlayerId;
 use formats::views::words;
 
@@ -65,11 +65,11 @@ pub(super) trait PlayerList {
             Intent::Card => self.selected(scene).map(Request::Card),
             Intent::Explain => {
                 let (title, lines) = self.explanation(CELLS, scene)?;
-                Some(Request::Show(LongText::prose(title, lines)))
+                Some(Request::Show(LongText::prose(titled(title), lines)))
             }
             Intent::Find => {
                 let title = format!("find a {}", scene.state().map_or("player", words::noun));
-                find_player(&title, &Found::Player, scene)
+                find_player(title, &Found::Player, scene)
             }
             other if self.cursor_mut().handle(other, rows) => None,
             _ => Some(Request::Unhandled),

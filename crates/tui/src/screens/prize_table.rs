@@ -11,7 +11,7 @@ use crate::lists::prize_lines::{self, FundLine, PrizeLine};
 use crate::scene::Scene;
 use crate::widgets::aside;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use desk::input::drafts::PrizesDraft;
 use engine::action::{Act, Entrant};
@@ -335,7 +335,7 @@ impl PrizeTable {
     fn draw_winners(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(worked) = &self.worked else { return };
         let cells = usize::from(area.width).saturating_sub(2);
-        let head: Vec<Line> = text::wrap_line(&[piece(Role::Heading, scene.word(&worked.head))], cells);
+        let head: Vec<Line> = text::wrap_line(&[own(Role::Heading, scene.word(&worked.head))], cells);
         for (y, line) in (area.y..area.bottom()).zip(&head) {
             text::put_line(buffer, (area.x + 2, y), cells, line, scene.theme());
         }

@@ -12,6 +12,7 @@ use crate::lists::reports::{Document, NotReported, OnPaper};
 use crate::projector::content::ProjectedList;
 use crate::scene::Scene;
 use crate::widgets::table::{Column, Cursor, Table, cell};
+use crate::widgets::text::titled;
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use desk::input::drafts::Drafts;
@@ -57,7 +58,7 @@ impl Reports {
         match self.written(scene, self.form.to_read()) {
             Ok(written) => {
                 let title = scene.language().word_at("report", self.selected(scene).name());
-                Request::Show(LongText::report(title, &written.text()))
+                Request::Show(LongText::report(titled(title), &written.text()))
             }
             Err(why) => Request::refuse(why.to_string()),
         }

@@ -10,7 +10,7 @@ use crate::keys::intent::Intent;
 use crate::lists::setup_lines::{Made, SetupLine};
 use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::setup::TieBreak;
 use formats::values;
@@ -96,7 +96,7 @@ fn choose_tie_break(made: &Made, at: Option<usize>, scene: &Scene<'_>) -> Option
     });
     let title = at.map_or_else(|| "add a tie-break".to_owned(), |at| format!("tie-break {}", at + 1));
     let items: Vec<ChoiceItem> = items.collect();
-    (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
+    (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title: title.into(), items, start })))
 }
 
 /// Returns true if a line can be turned; the order of ratings can also be typed.
@@ -218,8 +218,8 @@ impl Face for SetupScreen {
         configure(self.made(scene)?.with_tie_break(*at, TieBreak::clone(tie_break)), scene)
     }
 
-    fn place(&self, _scene: &Scene<'_>) -> String {
-        "setup".to_owned()
+    fn place(&self, scene: &Scene<'_>) -> String {
+        scene.word("setup").into_owned()
     }
 
     /// Explains the value of the line under the cursor.
@@ -228,7 +228,7 @@ impl Face for SetupScreen {
         let name = name_of(&made, line, scene);
         let mut told = vec![
             piece(Role::Text, format!("{} ", scene.tell("named-line", &values! { "line" => name.trim() }))),
-            piece(Role::Dim, scene.word(made.help(line))),
+            own(Role::Dim, scene.word(made.help(line))),
         ];
         if self.turned.is_some() {
             told.push(piece(

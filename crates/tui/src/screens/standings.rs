@@ -16,7 +16,7 @@ use crate::lists::{self, RowQuestion};
 use crate::scene::Scene;
 use crate::why::clauses;
 use crate::widgets::table::Cursor;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece, titled};
 use crate::widgets::theme::Role;
 use engine::announced::Announced;
 use engine::id::{PlayerId, RoundNo};
@@ -121,7 +121,9 @@ impl StandingsScreen {
         let held = state.given.get(&name).and_then(|held| held.get(&player));
         let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
         let hint = "a number such as 1 or 2.5; an empty line clears the value";
-        Some(Request::input(InputLine::new(title, hint, InputPurpose::Give(player, name)).offering(offered)))
+        Some(Request::input(
+            InputLine::new(titled(title), hint, InputPurpose::Give(player, name)).offering(offered),
+        ))
     }
 
     fn announced(&self, scene: &Scene<'_>) -> Option<Rc<Announced>> {
@@ -145,7 +147,7 @@ impl StandingsScreen {
             let told = [was, is].map(|row| row.map_or_else(String::new, |row| told(state, row)));
             side_by_side(if told[0] == told[1] { Role::Text } else { Role::Warning }, &told)
         }));
-        Some(Request::Show(LongText::columns(title, lines)))
+        Some(Request::Show(LongText::columns(titled(title), lines)))
     }
 }
 
@@ -398,7 +400,7 @@ impl Face for StandingsScreen {
                 vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
             }
             RowQuestion::Part(Part::Rating) => {
-                vec![piece(Role::Dim, scene.word("rating before the event, now, and its change"))]
+                vec![own(Role::Dim, scene.word("rating before the event, now, and its change"))]
             }
             RowQuestion::Part(Part::Value(at)) => {
                 let here: Vec<(usize, String)> = told.enumerate().collect();

@@ -135,7 +135,7 @@ fn tell_match(state: &State, (round, number): (RoundNo, BoardNo), board: &Board,
     let players = state.match_players(round, number).unwrap_or_default();
     let [one, other] = now.score;
     lines.push(vec![
-        piece(Role::Text, words::seats(state, &board.seats)),
+        own(Role::Text, words::seats(state, &board.seats)),
         piece(Role::Leader, format!("   {one} – {other}")),
     ]);
     for (at, ([first, second], game)) in players.iter().zip(&now.games).enumerate() {

@@ -11,7 +11,7 @@ use formats::language::desk::DeskLanguage;
 use formats::values;
 
 /// Clears a rectangle in the middle of an area, frames it, and returns the space inside.
-pub(crate) fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
+pub(crate) fn open(area: Rect, size: (u16, u16), title: &Piece, buffer: &mut Buffer, theme: &Theme) -> Rect {
     let frame = middle(area, size);
     if frame.width < 4 || frame.height < 3 {
         return Rect::new(frame.x, frame.y, 0, 0);
@@ -22,8 +22,8 @@ pub(crate) fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffe
     buffer.set_style(frame, theme.style(Role::Text));
     outline(frame, buffer, theme);
     let room = usize::from(frame.width).saturating_sub(4);
-    let title = theme.language().word(title);
-    let title = format!(" {} ", text::cut(&title, room.saturating_sub(2)));
+    let title = said(title, theme.language());
+    let title = format!(" {} ", text::cut(&title.text, room.saturating_sub(2)));
     drawn::cleared(Rect { height: 1, ..frame });
     text::put(buffer, (frame.x + 2, frame.y), room, &piece(Role::Heading, title), theme);
     Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)
@@ -74,12 +74,14 @@ pub(crate) fn in_language(lines: &[Line], language: &DeskLanguage) -> Vec<Line> 
 /// Returns a line with its texts in a language.
 #[must_use]
 pub(crate) fn line_in_language(line: &[Piece], language: &DeskLanguage) -> Line {
+    line.iter().map(|one| said(one, language)).collect()
+}
+
+/// Returns a piece in the language.
+#[must_use]
+pub(crate) fn said(one: &Piece, language: &DeskLanguage) -> Piece {
     // The names of keys are no words.
-    let is_own = |one: &Piece| one.is_own || one.role == Role::Key;
-    let said = |one: &Piece| {
-        if is_own(one) { one.clone() } else { piece(one.role, language.word(&one.text)) }
-    };
-    line.iter().map(said).collect()
+    if one.is_own || one.role == Role::Key { one.clone() } else { piece(one.role, language.word(&one.text)) }
 }
 
 /// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of
@@ -117,7 +119,7 @@ mod tests {
     #[test]
     fn a_frame_removes_half_covered_wide_characters() {
         let mut buffer = Buffer::with_lines(["李小龙陈港生", "李小龙陈港生", "李小龙陈港生"]);
-        let inside = open(buffer.area, (6, 3), "", &mut buffer, &Theme::plain());
+        let inside = open(buffer.area, (6, 3), &"".into(), &mut buffer, &Theme::plain());
         assert_eq!(inside, Rect::new(5, 1, 2, 1));
         let second: String = (0..12).map(|x| buffer[(x, 1)].symbol()).collect();
         assert_eq!(second.replace(' ', "."), "李..│....│.生.");

@@ -29,6 +29,25 @@ pub struct Piece {
 /// A line of pieces.
 pub type Line = Vec<Piece>;
 
+/// A title of the program.
+impl From<&str> for Piece {
+    fn from(title: &str) -> Self {
+        piece(Role::Heading, title)
+    }
+}
+
+/// A title of the program, with values.
+impl From<String> for Piece {
+    fn from(title: String) -> Self {
+        piece(Role::Heading, title)
+    }
+}
+
+/// Creates a title in the language already, or of a name.
+pub fn titled(title: impl Into<String>) -> Piece {
+    own(Role::Heading, title)
+}
+
 /// Creates a piece of a line.
 pub fn piece(role: Role, text: impl Into<String>) -> Piece {
     Piece { role, text: text.into(), is_own: false }

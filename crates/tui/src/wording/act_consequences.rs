@@ -1,7 +1,7 @@
 //! Words the consequences of an act for the director who decides.
 
 use crate::jobs::consequences::Consequences;
-use crate::widgets::text::{Line, own, piece};
+use crate::widgets::text::{Line, Piece, own, piece};
 use crate::widgets::theme::Role;
 use engine::action::Act;
 use engine::refusal::{Level, Warning};
@@ -17,7 +17,7 @@ const NAMED: usize = 8;
 #[must_use]
 pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
     let told = words::act(state, act);
-    let mut lines = vec![vec![piece(Role::Text, told.text)]];
+    let mut lines = vec![vec![Piece { is_own: told.is_own, ..piece(Role::Text, told.text) }]];
     let changes = changes::of(state, act).unwrap_or_default();
     lines.extend(changes.iter().map(|change| vec![piece(Role::Text, format!("  {change}"))]));
     lines.push(Vec::new());

@@ -180,7 +180,7 @@ fn board(
     let seats = is.or(was).map_or_else(String::new, |board| words::seats(state, &board.seats));
     let mut line = vec![
         piece(Role::Dim, format!("  R{round} {} {number}  ", words::place(state))),
-        piece(Role::Text, seats),
+        own(Role::Text, seats),
         piece(Role::Dim, format!("   {} → ", score(was))),
         piece(Role::Leader, score(is)),
     ];
@@ -197,7 +197,7 @@ fn places(before: &Moment, now: &Moment) -> Vec<Line> {
     for row in &now.standings.rows {
         let name = now.state.name(row.player);
         let Some(was) = before.standings.row(row.player) else {
-            lines.push(vec![piece(Role::Gain, format!("   new  {name}"))]);
+            lines.push(vec![piece(Role::Gain, "   new"), own(Role::Gain, format!("  {name}"))]);
             continue;
         };
         if was.place != row.place {
@@ -209,7 +209,10 @@ fn places(before: &Moment, now: &Moment) -> Vec<Line> {
         }
     }
     for row in before.standings.rows.iter().filter(|row| now.standings.row(row.player).is_none()) {
-        lines.push(vec![piece(Role::Loss, format!("  gone  {}", before.state.name(row.player)))]);
+        lines.push(vec![
+            piece(Role::Loss, "  gone"),
+            own(Role::Loss, format!("  {}", before.state.name(row.player))),
+        ]);
     }
     lines
 }

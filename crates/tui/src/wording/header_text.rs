@@ -14,13 +14,13 @@ use formats::values;
 /// Returns the texts for the left side, the longest first.
 #[must_use]
 pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
-    let place = piece(Role::Text, format!(" · {}", scene.language().word(place)));
+    let place = own(Role::Text, format!(" · {place}"));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
     let title = own(Role::Title, state.details.title.as_str());
     let (last, rounds) = (state.last_round(), propose::rounds(state));
     let count = scene.tell("count-rounds", &values! { "count" => rounds });
-    let system = piece(Role::Dim, format!(" · {}, {count}", scene.word(state.setup.pairing.name())));
-    let round = |text: String| piece(Role::Dim, format!(" · {text}"));
+    let system = own(Role::Dim, format!(" · {}, {count}", scene.word(state.setup.pairing.name())));
+    let round = |text: String| own(Role::Dim, format!(" · {text}"));
     let Some(desk) = scene.desk else { return Vec::new() };
     let status = desk.status_after(last);
     let named = status_in(scene.language().of_reports(), status);

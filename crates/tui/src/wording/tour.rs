@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::keys::{Context, Keymap};
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use crate::wording::manual;
 use formats::language::desk::DeskLanguage;
@@ -104,7 +104,7 @@ impl Tour {
         let end =
             end.map_or_else(String::new, |key| format!(" · {}", language.word(&format!("{key} ends it"))));
         let mut lines = vec![vec![
-            piece(Role::Heading, language.word(&format!("tour {} of {}", self.step + 1, STEPS.len()))),
+            own(Role::Heading, language.word(&format!("tour {} of {}", self.step + 1, STEPS.len()))),
             piece(Role::Dim, end),
         ]];
         lines.push(manual::filled(&language.word(step.text), step.screen, keymap));
@@ -119,7 +119,7 @@ fn way(step: &Step, at: Whereabouts, keymap: &Keymap, language: &DeskLanguage) -
         let back = keymap.key_of(at.context, Intent::Cancel)?;
         let ends = step.does.contains(&Intent::EndTour);
         let told = format!("First close what covers the screen: {back}.");
-        return (!ends).then(|| vec![piece(Role::Accent, language.word(&told))]);
+        return (!ends).then(|| vec![own(Role::Accent, language.word(&told))]);
     }
     let screen = step.screen.filter(|wanted| *wanted != at.screen)?;
     let go = manual::filled(&format!("{{go({})}}", screen.one_word_name()), None, keymap);

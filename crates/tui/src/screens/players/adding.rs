@@ -302,7 +302,7 @@ fn preview_of_pair(state: &State, acts: &[Act], scene: &Scene<'_>) -> Line {
         let told = words::act(&then, act);
         let gap = if line.is_empty() { "" } else { " · " };
         line.push(piece(Role::Dim, format!("{gap}{} ", scene.language().word_at("act", told.kind))));
-        line.push(piece(Role::Leader, told.text));
+        line.push(own(Role::Leader, told.text_in(scene.language())));
         for warning in then.warnings(act) {
             line.push(piece(Role::Warning, format!("  ! {}", warning.text)));
         }

@@ -24,7 +24,7 @@ use crate::why::clauses;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
 use crate::widgets::table::{Cursor, Table};
-use crate::widgets::text::{self, Line, own, piece};
+use crate::widgets::text::{self, Line, Piece, own, piece, titled};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
 use adding::{ADDING, Offers, name_typed, preview};
@@ -142,7 +142,7 @@ impl Players {
         let player = self.player(scene)?;
         let (id, name) = (player.id, called(state, player.id));
         let values = values! { "name" => name.as_str(), "after" => state.last_round().0 };
-        let named = |title: &str| scene.tell(title, &values);
+        let named = |title: &str| titled(scene.tell(title, &values));
         #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Change => {
@@ -221,7 +221,7 @@ impl Players {
                     ))));
                 }
                 let found = |other| Found::Forbidden(id, other);
-                find_player_among(&named("must-not-meet"), &found, scene, &others)
+                find_player_among(named("must-not-meet"), &found, scene, &others)
             }
             other => self.handle_list(other, scene),
         }
@@ -281,7 +281,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     if !matches!(state.setup.rating_of_players(), RatingSystem::Unrated) && state.rating_of(player).is_some()
     {
         lines.push(Line::new());
-        lines.push(vec![piece(Role::Heading, scene.word("rating now"))]);
+        lines.push(vec![own(Role::Heading, scene.word("rating now"))]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
         lines.extend(
             why.iter().flat_map(|why| clauses::lines(why.part(Part::Rating), cells, scene.language())),
@@ -382,7 +382,7 @@ const fn list_hint(state: &State) -> &'static str {
     }
 }
 
-fn ask(title: impl Into<String>, hint: &str, asked: InputPurpose) -> Request {
+fn ask(title: impl Into<Piece>, hint: &str, asked: InputPurpose) -> Request {
     Request::input(InputLine::new(title, hint, asked))
 }
 
@@ -503,7 +503,7 @@ impl Face for Players {
             buffer,
             (area.x + 2, line.y),
             4,
-            &piece(Role::Heading, scene.language().word_at("line", "add")),
+            &own(Role::Heading, scene.language().word_at("line", "add")),
             scene.theme(),
         );
         field.draw(line, buffer, scene.theme());
@@ -529,7 +529,8 @@ impl Face for Players {
         let presence = scene.state().and_then(Presence::of);
         // If there is little room, the end is cut: the number of present players matters most during a
         // check-in.
-        let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
+        let presence =
+            presence.map_or_else(String::new, |presence| format!("{}, ", scene.word(&presence.to_string())));
         let players = scene.language().people(players, noun);
         match gone {
             0 => format!("{presence}{players}"),
@@ -553,7 +554,7 @@ impl Face for Players {
         let rounds = rounds.map(|told| ["! ", &*told, " · "].map(|part| piece(Role::Warning, part)));
         fees.into_iter()
             .chain(rounds.into_iter().flatten())
-            .chain([piece(Role::Dim, scene.word(legend))])
+            .chain([own(Role::Dim, scene.word(legend))])
             .collect()
     }
 
@@ -616,14 +617,19 @@ impl Face for Players {
                         scene.tell("is-registered", &values! { "name" => entrant.name.as_str() })
                     }
                     // The line remains while another list is read.
-                    Act::TakeList { new, .. } if is_pair_of(field.text(), new) => words::act(state, act).text,
-                    Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
+                    Act::TakeList { new, .. } if is_pair_of(field.text(), new) => {
+                        words::act(state, act).text_in(scene.language()).into_owned()
+                    }
+                    Act::Partner { .. } => {
+                        let told = format!("{} are partners", words::act(state, act).text);
+                        scene.word(&told).into_owned()
+                    }
                     _ => return None,
                 };
                 field.take();
                 self.offers = Offers::default();
                 let players = scene.language().people(state.players.len(), words::noun(state));
-                Some(Request::Say(Said::Good(format!("{told}, {players}"))))
+                Some(Request::Say(Said::Done(format!("{told}, {players}"))))
             }
             News::Found(_)
             | News::Entry(_)

@@ -71,7 +71,7 @@ impl RoundScreen {
             }
         });
         let title = format!("find a {} by name or number", words::place(here.state));
-        Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
+        Some(Request::Find(Box::new(Choices { title: title.into(), items: items.collect(), start: 0 })))
     }
 
     /// Puts the cursor on the board of an act that was undone or redone.

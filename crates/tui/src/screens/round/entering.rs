@@ -8,7 +8,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::screens::Face as _;
-use crate::widgets::text::piece;
+use crate::widgets::text::{piece, titled};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
 use engine::action::{Act, Outcome};
@@ -341,7 +341,7 @@ impl RoundScreen {
     /// Asks whether to discard the input at a board without a result.
     fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Option<Request> {
         let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
-        let title = scene.tell("typed-not-recorded", &at_board(here, board));
+        let title = titled(scene.tell("typed-not-recorded", &at_board(here, board)));
         let lines = vec![vec![piece(Role::Text, draft.changed().join(" / "))]];
         let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
         Some(Request::ask(Question::ask(title, lines, drop, "keep it")))

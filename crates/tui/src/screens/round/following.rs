@@ -6,7 +6,7 @@ use crate::jobs::job::Work;
 use crate::jobs::request::{Question, Request};
 use crate::scene::Scene;
 use crate::widgets::table::Cursor;
-use crate::widgets::text::piece;
+use crate::widgets::text::{own, piece};
 use crate::widgets::theme::Role;
 use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
@@ -64,7 +64,7 @@ impl RoundScreen {
         let mut question =
             Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
         if let Some(Request::Ask(also)) = told {
-            question.lines.push(vec![piece(Role::Text, format!("{}:", also.title))]);
+            question.lines.push(vec![also.title, own(Role::Text, ":")]);
             question.lines.extend(also.lines);
         }
         Some(Request::ask(question))

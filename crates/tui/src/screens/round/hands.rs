@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::here::Here;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, piece};
+use crate::widgets::text::{self, own};
 use crate::widgets::theme::{Role, Theme};
 use engine::game::dice::{Hand, places};
 use engine::id::BoardNo;
@@ -46,7 +46,7 @@ impl Hands {
             buffer,
             (area.x + 2, area.y),
             cells,
-            &piece(Role::Heading, theme.language().word(&self.title)),
+            &own(Role::Heading, theme.language().word(&self.title)),
             theme,
         );
         let columns = [

@@ -9,7 +9,7 @@ use crate::jobs::request::{InputLine, InputPurpose, Request};
 use crate::lists::shown;
 use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::widgets::text::{self, piece};
+use crate::widgets::text::{self, own};
 use crate::widgets::theme::{Role, Theme};
 use engine::action::Act;
 use engine::id::BoardNo;
@@ -145,7 +145,7 @@ impl Boards {
             buffer,
             (area.x + 2, area.y),
             cells,
-            &piece(Role::Heading, theme.language().word(&self.title)),
+            &own(Role::Heading, theme.language().word(&self.title)),
             theme,
         );
         let columns = [
@@ -162,7 +162,7 @@ impl Boards {
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "no boards", active };
         let mut cursor = Cursor::default();
         cursor.go(current.unwrap_or(0));
-        let legend = self.legend.as_deref().map(|legend| [piece(Role::Dim, theme.language().word(legend))]);
+        let legend = self.legend.as_deref().map(|legend| [own(Role::Dim, theme.language().word(legend))]);
         let legend = legend.map_or_else(Vec::new, |legend| text::wrap_line(&legend, cells));
         // The board with its heading stays in view.
         let lines = legend.into_iter().zip((area.y + 1)..area.bottom().saturating_sub(BOARD));

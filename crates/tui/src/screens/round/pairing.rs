@@ -137,6 +137,6 @@ impl RoundScreen {
         let here = self.here(scene)?;
         let white = *here.board(self.board(&here)?)?.seats.first()?;
         let title = format!("why did {} not meet", called(here.state, white));
-        find_player(&title, &|other| Found::Opponent(white, other), scene)
+        find_player(title, &|other| Found::Opponent(white, other), scene)
     }
 }

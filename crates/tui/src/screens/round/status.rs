@@ -6,7 +6,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::progress;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
 use engine::action::Outcome;
 use engine::id::{BoardNo, PlayerId};
@@ -25,7 +25,7 @@ impl RoundScreen {
         let Some(here) = self.here(scene) else { return Line::new() };
         let mut line = Line::new();
         if let Mode::Slips(digits) = &self.mode {
-            line.push(piece(Role::Heading, scene.word("slip ")));
+            line.push(own(Role::Heading, scene.word("slip ")));
             line.push(piece(Role::Field, format!("{digits}▏")));
             line.push(piece(Role::Dim, "  "));
         }
@@ -33,7 +33,7 @@ impl RoundScreen {
             let is_match = here.form == Form::Boards;
             let asked =
                 if is_match { "forfeit: who wins the match?  " } else { "forfeit: who gets the point?  " };
-            line.push(piece(Role::Warning, scene.word(asked)));
+            line.push(own(Role::Warning, scene.word(asked)));
         }
         if self.mode == Mode::Other {
             let board = self.board(&here).map_or_else(String::new, |board| board.to_string());
@@ -41,15 +41,15 @@ impl RoundScreen {
             line.push(piece(Role::Warning, format!("{told}  ")));
         }
         if self.task == Task::Correct {
-            line.push(piece(Role::Warning, scene.word("the next result replaces the current one  ")));
+            line.push(own(Role::Warning, scene.word("the next result replaces the current one  ")));
         }
         let (done, all) = (here.held.known(), here.held.boards.len());
         let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
         let values = values! { "done" => done, "all" => all };
-        line.push(piece(Role::Text, scene.tell("results-in", &values)));
+        line.push(own(Role::Text, scene.tell("results-in", &values)));
         if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
             line.push(piece(Role::Dim, " · "));
-            line.push(piece(Role::Text, scene.tell("results-agreed", &values! { "count" => agreed })));
+            line.push(own(Role::Text, scene.tell("results-agreed", &values! { "count" => agreed })));
         }
         line.extend(missing(&here, scene));
         line.extend(left(&here, scene));
@@ -101,7 +101,7 @@ fn missing(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let adjourned = adjourned.map(|boards| scene.tell("adjourned-at", &values! { "boards" => boards }));
     let open: Vec<String> = missing.into_iter().chain(adjourned).collect();
     let told = match open[..] {
-        [] => piece(Role::Good, scene.word("complete")),
+        [] => own(Role::Good, scene.word("complete")),
         [..] => piece(Role::Missing, open.join(" · ")),
     };
     vec![piece(Role::Dim, " · "), told]
@@ -131,5 +131,5 @@ fn control(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let boards = scene.language().places(boards, words::place(here.state));
     let values = values! { "total" => total.to_string(), "boards" => boards };
     let name = if is_one_each { "control-total" } else { "control-total-for" };
-    vec![piece(Role::Dim, " · "), piece(Role::Text, scene.tell(name, &values))]
+    vec![piece(Role::Dim, " · "), own(Role::Text, scene.tell(name, &values))]
 }

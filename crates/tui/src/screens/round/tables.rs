@@ -13,7 +13,7 @@ use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Table, cell};
-use crate::widgets::text::{self, piece};
+use crate::widgets::text::{self, own};
 use crate::widgets::theme::Role;
 use engine::action::{ByeKind, Outcome};
 use engine::id::{BoardNo, PlayerId};
@@ -142,13 +142,7 @@ impl RoundScreen {
             }
         };
         let cells = usize::from(area.width).saturating_sub(2);
-        text::put(
-            buffer,
-            (area.x + 2, area.y),
-            cells,
-            &piece(Role::Dim, theme.language().word(&told)),
-            theme,
-        );
+        text::put(buffer, (area.x + 2, area.y), cells, &own(Role::Dim, theme.language().word(&told)), theme);
     }
 }
 

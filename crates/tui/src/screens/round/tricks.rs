@@ -148,7 +148,7 @@ impl Tricks {
         let Some(setup) = self.setup else {
             let seats = (1..).zip(&self.names).map(|(seat, name)| format!("{seat} {name}"));
             let seats = seats.collect::<Vec<_>>().join("   ");
-            let line = [table, piece(Role::Dim, " · seats  "), piece(Role::Text, seats)];
+            let line = [table, piece(Role::Dim, " · seats  "), own(Role::Text, seats)];
             return vec![panel::line_in_language(&line, language)];
         };
         let (declarers, rank) = (self.team(setup.declarers()), setup.round_rank());
@@ -215,7 +215,7 @@ impl Tricks {
         let left = if is_played { self.cards_left() } else { Line::new() };
         let left = panel::line_in_language(&left, language);
         let ranks = |team, before: &str| {
-            let mut line = vec![piece(Role::Dim, language.word(before))];
+            let mut line = vec![own(Role::Dim, language.word(before))];
             line.push(piece(Role::Text, format!("{} ", self.team(team))));
             line.extend(self.rank(team));
             line
@@ -318,7 +318,7 @@ impl Tricks {
             let parts = text::wrap(&typed.shown(), cells.saturating_sub(8)).into_iter();
             lines.extend(parts.map(|part| vec![piece(Role::Field, part)]));
         }
-        lines.push(vec![piece(Role::Dim, language.word(&typed.expected))]);
+        lines.push(vec![own(Role::Dim, language.word(&typed.expected))]);
         lines
     }
 
@@ -390,7 +390,7 @@ impl Tricks {
         let bar = piece(Role::Accent, if typed.now { "▌ " } else { "  " });
         let line = vec![
             bar,
-            piece(Role::Heading, theme.language().word("main suit and dealer  ")),
+            own(Role::Heading, theme.language().word("main suit and dealer  ")),
             piece(Role::Field, typed.shown()),
         ];
         let cells = usize::from(area.width);

@@ -12,7 +12,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::widgets::drawn;
-use crate::widgets::text::{self, Line, piece};
+use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::{Role, Theme};
 pub(crate) use cursor::Cursor;
 use formats::language::desk::DeskLanguage;
@@ -287,7 +287,7 @@ impl Table<'_> {
         let plan = self.plan(&rows, usize::from(area.width) - 3, cursor);
         self.draw_head(area, buffer, &plan, cursor.column.filter(|_| self.active), theme);
         if rows.is_empty() {
-            let empty = piece(Role::Dim, theme.language().word(self.empty));
+            let empty = own(Role::Dim, theme.language().word(self.empty));
             text::put(buffer, (body.x + 2, body.y), usize::from(body.width) - 2, &empty, theme);
         }
         let next = self.draw_rows(&rows, body, buffer, *cursor, &plan, theme);

@@ -69,7 +69,7 @@ impl Proposed {
             *bye = next_bye(*bye);
             let name = scene.state()?.name(*player);
             let values = values! { "name" => name, "bye" => scene.word(bye.name()) };
-            return Some(Request::Say(Said::Good(scene.tell("sits-out", &values))));
+            return Some(Request::Say(Said::Done(scene.tell("sits-out", &values))));
         }
         let player = self.player()?;
         self.boards.remove(row);
@@ -87,8 +87,8 @@ impl Proposed {
             )));
         }
         let items = self.items(free, None, &Found::Bye, scene)?;
-        let title = "bye for".to_owned();
-        Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
+        let title = "bye for";
+        Some(Request::Find(Box::new(Choices { title: title.into(), items, start: 0 })))
     }
 
     /// Asks for the players of a new board, one after the other.
@@ -124,7 +124,7 @@ impl Proposed {
             format!("{} {}: {seat}{}", words::place(state), self.boards.len() + 1, other.unwrap_or_default());
         let found = |player| Found::Seat(seats.iter().copied().chain([player]).collect());
         let items = self.items(free, against, &found, scene)?;
-        Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
+        Some(Request::Find(Box::new(Choices { title: title.into(), items, start: 0 })))
     }
 
     /// Lists players to choose from, with their data, the best first.
