@@ -160,7 +160,7 @@ fn a_name_that_is_a_word_is_translated_on_no_screen() {
     for (at, names) in words.chunks(MOST - 2).enumerate().step_by(STEP) {
         let language = &languages[at % languages.len()];
         // The first and the last player are those whom most keys are about.
-        let [first, last] = [2 * at, 2 * at + 1].map(|at| NAMES[at % NAMES.len()].to_owned());
+        let [first, last] = [at, at + NAMES.len() / 2].map(|at| NAMES[at % NAMES.len()].to_owned());
         let names: Vec<String> = [first].into_iter().chain(names.iter().cloned()).chain([last]).collect();
         let others: Vec<String> = names.iter().map(|name| accented(name)).collect();
         screen::speak(language);

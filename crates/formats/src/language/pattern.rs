@@ -23,6 +23,9 @@ const RATING: &str = "rating";
 /// The name of a gap that holds one sign, such as the key of a result.
 const SIGN: &str = "sign";
 
+/// The name of a gap that holds the rest of a text. It begins with a small letter: `Round 1, Zed` is a name.
+const REST: &str = "textMore";
+
 /// The names of the gaps of a change, `rounds: 5 → 7`, which hold no second change.
 const CHANGED: [&str; 3] = ["textWhat", "textWas", "textNow"];
 
@@ -109,6 +112,7 @@ fn fits(gap: &str, value: &str) -> bool {
         && (is_number || !NUMBERS.contains(&gap))
         && (is_sign || gap != SIGN)
         && (gap != RATING || value.starts_with(|sign: char| sign.is_ascii_digit()))
+        && !(gap == REST && value.starts_with(char::is_uppercase))
         && !(CHANGED.contains(&gap) && AROUND_CHANGE.iter().any(|sign| value.contains(sign)))
         && (is_text(gap) || !value.contains(DOT) && !value.starts_with(DOT.trim_start()))
 }
@@ -160,6 +164,7 @@ mod tests {
         check("text-x = { $sign } Black", "Jack Black", None);
         check("text-x = { $name }: { $other }", "Ana : out", None);
         check("text-x = { $name } is out", "entry 3 · Ana is out", None);
+        check("text-x = round { $round }, { $textMore }", "Round 1, Zed", None);
         check("text-x = { $textOf } is out", "entry 3 · Ana is out", Some(&[("textOf", "entry 3 · Ana")]));
     }
 

@@ -312,7 +312,7 @@ impl App {
             let later = "Games of later rounds are forfeited when their rounds are published.";
             lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
         }
-        let does = language.tell("forfeit-games", &values! { "count" => forfeits.len() });
+        let does = titled(language.tell("forfeit-games", &values! { "count" => forfeits.len() }));
         let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(forfeits, Vec::new()));
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
@@ -335,11 +335,11 @@ impl App {
         };
         let told = language.tell("left-sits-at", &values);
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
-        let does = language.tell("change-places", &values);
+        let does = titled(language.tell("change-places", &values));
         let change = NamedOutcome::new(Intent::Arrange, does, change);
-        let lines = vec![vec![piece(Role::Text, told)]];
+        let lines = vec![vec![own(Role::Text, told)]];
         let (title, stays) =
-            (titled(language.tell("has-left", &values)), language.tell("leave-place", &values));
+            (titled(language.tell("has-left", &values)), titled(language.tell("leave-place", &values)));
         self.ask(Question::ask(title, lines, change, stays));
     }
 
@@ -359,9 +359,9 @@ impl App {
             "round" => round.0,
         };
         let told = language.tell("left-keeps-bye", &values);
-        let lines = vec![vec![piece(Role::Text, told)]];
+        let lines = vec![vec![own(Role::Text, told)]];
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
-        let does = language.tell("change-boards-and-byes", &values);
+        let does = titled(language.tell("change-boards-and-byes", &values));
         let change = NamedOutcome::new(Intent::Arrange, does, change);
         self.ask(Question::ask(titled(language.tell("has-left", &values)), lines, change, "keep the bye"));
     }
@@ -445,9 +445,9 @@ impl App {
         };
         let values = values! { "round" => after.0, "does" => language.word(does) };
         let told = language.tell("this-seals", &values);
-        let mut lines = vec![vec![piece(Role::Text, told)]];
+        let mut lines = vec![vec![own(Role::Text, told)]];
         lines.extend(warning_lines(&warnings));
-        let does = language.tell("seal-after", &values);
+        let does = titled(language.tell("seal-after", &values));
         let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
         self.ask(Question::ask("seal the standings", lines, outcome, "seal nothing"));
     }
@@ -532,12 +532,12 @@ impl App {
             let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
             let without = NamedOutcome::new(
                 Intent::ByesForMissing,
-                language.tell("give-byes-and-pair", &values! { "count" => missing.len() }),
+                titled(language.tell("give-byes-and-pair", &values! { "count" => missing.len() })),
                 Request::PairAfter(round, missing.iter().map(bye).collect(), open.clone()),
             );
             let level = loudest(&open).unwrap_or(Level::Confirm);
             let lines = warning_lines(&open);
-            let does = language.tell("pair-all-the-same", &values);
+            let does = titled(language.tell("pair-all-the-same", &values));
             let same = NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, open));
             let asked = Question::ask(titled(title), lines, same, "pair nothing").as_loud_as(level);
             self.ask(if missing.is_empty() { asked } else { asked.or(without) });
@@ -555,7 +555,7 @@ impl App {
                 Err(DeskError::NotAccepted(warnings)) => {
                     let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
                     self.ask_first(&title, warnings, "pair nothing", |asked| {
-                        let does = language.tell("pair-with-numbers", &values);
+                        let does = titled(language.tell("pair-with-numbers", &values));
                         NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, all(asked)))
                     });
                     return;
@@ -589,7 +589,7 @@ fn before_lots(
     lines.extend(warning_lines(&warnings));
     let accepted = accepted.iter().cloned().chain(warnings).collect();
     let draw = Request::PairAfter(round, vec![lots.clone()], accepted);
-    let does = language.tell("draw-lots-and-pair", &values);
+    let does = titled(language.tell("draw-lots-and-pair", &values));
     let draw = NamedOutcome::new(Intent::Yes, does, draw);
     Question::ask(titled(language.tell("before-pairing", &values)), lines, draw, "pair nothing")
 }
@@ -642,7 +642,7 @@ fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Quest
     let title = words::act(state, act).kind;
     let values =
         values! { "title" => language.word(title), "count" => acts.len() - 1, "name" => name.as_str() };
-    let does = language.tell("and-forfeit-games", &values);
+    let does = titled(language.tell("and-forfeit-games", &values));
     let warnings = known.clone();
     let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
     let (intent, does) = if matches!(act, Act::Exclude { .. }) {
@@ -651,9 +651,13 @@ fn forfeiting(state: &State, act: &Act, language: &DeskLanguage) -> Option<Quest
         (Intent::Withdraw, "withdraw, the games stay open")
     };
     let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], warned));
-    let question =
-        Question::ask(titled(language.word(title)), lines, forfeit, language.tell("player-stays", &values))
-            .or(open);
+    let question = Question::ask(
+        titled(language.word(title)),
+        lines,
+        forfeit,
+        titled(language.tell("player-stays", &values)),
+    )
+    .or(open);
     Some(match loudest(&warnings) {
         Some(level) => question.as_loud_as(level),
         None => question,

@@ -295,7 +295,7 @@ pub struct NamedOutcome {
     /// The meaning of its key in questions.
     pub intent: Intent,
     /// Its effect in words: `publish round 2`.
-    pub does: String,
+    pub does: Piece,
     /// The request that it makes.
     pub then: Request,
 }
@@ -303,7 +303,7 @@ pub struct NamedOutcome {
 impl NamedOutcome {
     /// Creates an outcome.
     #[must_use]
-    pub fn new(intent: Intent, does: impl Into<String>, then: Request) -> Self {
+    pub fn new(intent: Intent, does: impl Into<Piece>, then: Request) -> Self {
         Self { intent, does: does.into(), then }
     }
 }
@@ -320,7 +320,7 @@ pub struct Question {
     /// The outcomes, the usual one first; empty if the text is only to be read.
     pub outcomes: Vec<NamedOutcome>,
     /// The effect of Esc in words: `back to the pairing`.
-    pub safe: String,
+    pub safe: Piece,
     /// True if it asks for a second confirmation.
     pub is_twice: bool,
     /// The highest level of its warnings.
@@ -333,7 +333,7 @@ impl Question {
     /// Creates a text that is only to be read.
     #[must_use]
     pub fn read(title: impl Into<Piece>, lines: Vec<Line>) -> Self {
-        let (outcomes, safe) = (Vec::new(), String::new());
+        let (outcomes, safe) = (Vec::new(), "".into());
         Self { title: title.into(), lines, outcomes, safe, is_twice: false, level: None, after: None }
     }
 
@@ -349,7 +349,7 @@ impl Question {
         title: impl Into<Piece>,
         lines: Vec<Line>,
         outcome: NamedOutcome,
-        safe: impl Into<String>,
+        safe: impl Into<Piece>,
     ) -> Self {
         Self { outcomes: vec![outcome], safe: safe.into(), ..Self::read(title, lines) }
     }

@@ -9,7 +9,7 @@ use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
 use crate::scene::Scene;
 use crate::widgets::panel;
-use crate::widgets::text::{self, Line, Piece, piece};
+use crate::widgets::text::{self, Line, Piece, own, piece};
 use crate::widgets::theme::Role;
 use formats::language::desk::DeskLanguage;
 
@@ -19,7 +19,7 @@ pub(crate) struct Confirm {
     title: Piece,
     lines: Vec<Line>,
     outcomes: Vec<NamedOutcome>,
-    safe: String,
+    safe: Piece,
     is_twice: bool,
     /// The outcome that was chosen once and waits for a confirmation.
     chosen: Option<Intent>,
@@ -61,12 +61,15 @@ impl Confirm {
             };
             lines.push(vec![
                 piece(Role::Key, key(one.intent)),
-                piece(Role::Warning, format!(" {}{}", language.word(&one.does), language.word(again))),
+                own(
+                    Role::Warning,
+                    format!(" {}{}", panel::said(&one.does, language).text, language.word(again)),
+                ),
             ]);
         }
         lines.push(vec![
             piece(Role::Key, key(Intent::No)),
-            piece(Role::Text, format!(" {}", language.word(&self.safe))),
+            own(Role::Text, format!(" {}", panel::said(&self.safe, language).text)),
         ]);
         lines
     }

@@ -2,7 +2,7 @@
 
 use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
-use crate::widgets::text::Line;
+use crate::widgets::text::{Line, Piece, titled};
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::refusal::{Level, Warning};
@@ -25,9 +25,9 @@ pub(crate) fn ask(
 ) -> Question {
     let (intent, does, safe) = named(state, &act, language);
     let question = || language.tell("question", &values! { "does" => does.as_str() });
-    let title = title.map_or_else(question, str::to_owned);
-    let outcome = NamedOutcome::new(intent, does, Request::Accepted(act, warnings));
-    Question::ask(title, lines, outcome, safe).as_loud_as(level)
+    let title = title.map_or_else(|| titled(question()), Piece::from);
+    let outcome = NamedOutcome::new(intent, titled(&*does), Request::Accepted(act, warnings));
+    Question::ask(title, lines, outcome, titled(safe)).as_loud_as(level)
 }
 
 /// Returns the key's meaning for an act, its effect in words, and the effect of Esc.

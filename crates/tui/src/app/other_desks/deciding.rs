@@ -123,11 +123,7 @@ impl App {
             1 => "to decide".to_owned(),
             several => format!("to decide: {} of {several}", behind + 1),
         };
-        self.ask(Question {
-            outcomes: ways,
-            safe: "decide later".to_owned(),
-            ..Question::read(title, lines)
-        });
+        self.ask(Question { outcomes: ways, safe: "decide later".into(), ..Question::read(title, lines) });
     }
 
     pub(in crate::app) fn drop_kept(&mut self, kept: &Kept, behind: usize) {

@@ -237,7 +237,7 @@ impl App {
         let leave = NamedOutcome::new(Intent::Leave, "leave the other desks", Request::AskToLeaveDesks);
         ways.push(leave);
         let question =
-            Question { outcomes: ways, safe: "go on".to_owned(), ..Question::read("several desks", lines) };
+            Question { outcomes: ways, safe: "go on".into(), ..Question::read("several desks", lines) };
         self.ask(question);
     }
 

@@ -125,7 +125,7 @@ impl App {
         let none = "let them expire: nobody can join until there are new ones";
         let none = NamedOutcome::new(Intent::Discard, none, Request::EndCodes(false));
         let question = Question::read("codes", lines);
-        self.ask(Question { outcomes: vec![new, none], safe: "keep the codes".to_owned(), ..question });
+        self.ask(Question { outcomes: vec![new, none], safe: "keep the codes".into(), ..question });
     }
 
     pub(in crate::app) fn end_codes(&mut self, makes_new: bool) {
