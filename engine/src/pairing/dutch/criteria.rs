@@ -119,8 +119,12 @@ impl Criterion {
             Self::UpAgain(1) => "opponents who float up twice running",
             Self::DownAgain(_) => "residents who float down again after two rounds",
             Self::UpAgain(_) => "opponents who float up again after two rounds",
-            Self::DownAgainDifferences(_) => "score differences of players who float down again",
-            Self::UpAgainDifferences(_) => "score differences of players who float up again",
+            Self::DownAgainDifferences(1) => "score differences of players who float down twice running",
+            Self::UpAgainDifferences(1) => "score differences of players who float up twice running",
+            Self::DownAgainDifferences(_) => {
+                "score differences of players who float down again after two rounds"
+            }
+            Self::UpAgainDifferences(_) => "score differences of players who float up again after two rounds",
         }
     }
 }
