@@ -228,7 +228,7 @@ impl Face for SetupScreen {
         let name = name_of(&made, line, scene);
         let mut told = vec![
             piece(Role::Text, format!("{} ", scene.tell("named-line", &values! { "line" => name.trim() }))),
-            own(Role::Dim, scene.word(made.help(line))),
+            own(Role::Dim, scene.word(&made.help(line))),
         ];
         if self.turned.is_some() {
             told.push(piece(

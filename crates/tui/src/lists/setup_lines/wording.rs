@@ -1,5 +1,7 @@
 //! The lines of the setup in words: the name of each, its help, and why it cannot change any more.
 
+use std::borrow::Cow;
+
 use super::{Made, SetupLine};
 use engine::catalogue::FORFEITS_COUNT;
 use engine::parameter::{Parameter, Value};
@@ -47,8 +49,8 @@ impl Made {
 
     /// Returns a one-line explanation of the chosen value.
     #[must_use]
-    pub(crate) fn help(&self, line: SetupLine) -> &'static str {
-        match line {
+    pub(crate) fn help(&self, line: SetupLine) -> Cow<'static, str> {
+        let help = match line {
             SetupLine::Title => "shown on every screen and report; the file was named after it",
             SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
                 "shown on reports and in the tournament report (TRF)"
@@ -98,13 +100,18 @@ impl Made {
             SetupLine::Official => {
                 "the federation's regulations forbid nothing here, and every print says: not official"
             }
-            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
+            SetupLine::TieBreak(at) => match self.tie_breaks().get(at) {
+                // A modifier is a part of its help.
+                Some(TieBreak::Official(code)) => return Cow::Owned(code.help()),
+                one => one.map_or("", TieBreak::help),
+            },
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
             | SetupLine::RankingParameter(_)
             | SetupLine::TeamParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
-        }
+        };
+        Cow::Borrowed(help)
     }
 
     /// Returns the reason that a line may no longer change.
