@@ -147,7 +147,7 @@ fn no_impossible_bye_is_offered() {
 #[test]
 fn fees_are_totalled_on_the_screen_and_on_paper() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
-    sees(&mut desk, "Fees 60.00: 4 players paid, 2 not");
+    assert!(desk.screen(200, 40).contains("Fees 60.00: 4 players paid, 2 not"));
     assert!(desk.line("Cy").contains('–') && desk.line("Bo").contains("19.99"));
     let text = report(&state(&desk), ReportKind::Fees, Format::Text);
     for told in ["20.00        2  40.00", "Fees 60.00: 4 players paid, 2 not.", "Cy; Flo"] {

@@ -356,6 +356,7 @@ head-list = Liste
 head-number = Nummer
 head-report = Liste
 head-taken-as = gelesen als
+head-sex = m/w
 head-time = Zeit
 head-who-may-win = wer gewinnen kann
 head-wins-it = gewinnt ihn

@@ -365,6 +365,7 @@ head-list = list
 head-number = number
 head-report = report
 head-taken-as = taken as
+head-sex = sex
 head-time = time
 head-who-may-win = who may win
 head-wins-it = wins it

@@ -356,6 +356,7 @@ head-list = lista
 head-number = número
 head-report = informe
 head-taken-as = leído como
+head-sex = sexo
 head-time = hora
 head-who-may-win = quién puede ganar
 head-wins-it = gana la baza

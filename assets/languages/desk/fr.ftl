@@ -356,6 +356,7 @@ head-list = liste
 head-number = numéro
 head-report = document
 head-taken-as = lu comme
+head-sex = sexe
 head-time = heure
 head-who-may-win = qui peut gagner
 head-wins-it = gagne le pli

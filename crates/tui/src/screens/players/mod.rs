@@ -549,13 +549,12 @@ impl Face for Players {
         let legend = "(3) no pairing number yet · † withdrawn · H U Z F bye · ≠ must not meet";
         let fees = scene.state().map(Fees::of).filter(Fees::is_any);
         let fees = fees.map(|fees| fees.told(scene.language().of_reports()));
-        let fees = fees.map(|told| own(Role::Text, format!("{} · ", told.trim_end_matches('.'))));
+        let fees = fees.map(|told| own(Role::Text, format!(" · {}", told.trim_end_matches('.'))));
         let rounds = scene.state().and_then(too_many_rounds);
         let rounds = rounds.map(|told| ["! ", &*told, " · "].map(|part| piece(Role::Warning, part)));
-        fees.into_iter()
-            .chain(rounds.into_iter().flatten())
-            .chain([own(Role::Dim, scene.word(legend))])
-            .collect()
+        // The end is cut: the legend belongs to the list, and the fees are a report too.
+        let rounds = rounds.into_iter().flatten();
+        rounds.chain([own(Role::Dim, scene.word(legend))]).chain(fees).collect()
     }
 
     /// Several lines mean several players, who are shown before anybody is registered.
