@@ -28,7 +28,7 @@ short-stand = Rang
 short-cross = Kreuz
 short-card = Karte
 short-audit = Prot.
-short-reports = Listen
+short-reports = Ber.
 
 ## Places where keys work
 

@@ -191,7 +191,7 @@ fn draw_keys(parts: &Parts, buffer: &mut Buffer, scene: &Scene<'_>) {
     for one in keymap.here(Context::Projector).into_iter().filter(|one| one.in_bar) {
         let Some(key) = keymap.key_of(Context::Projector, one.intent) else { continue };
         hints.push(Hint {
-            key: key.to_string(),
+            key: scene.language().key(&key.to_string()).into_owned(),
             label: scene.language().word_at("key", one.label),
             possible: true,
         });
