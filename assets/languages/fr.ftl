@@ -271,7 +271,7 @@ word-result = résultat
 word-bye = exempt
 word-takes-part = participation
 word-here = présent
-word-born = né
+word-born = naiss.
 word-id = code
 word-rtg = Elo
 word-rating = classement Elo
@@ -608,8 +608,8 @@ fact-rounded-down = { $amount } (arrondi vers le bas)
 fact-remainders = { $down } + { $more } (plus forts restes) = { $amount }
 fact-prize-alone = { $category } : { $name }, seul à la place { $first } : { $amount }
 fact-prize-among = { $category } : { $name }, un des { $members } aux places { $first } à { $last }
-fact-prize-share = { $among }: { $pool } / { $members } = { $amount }
-fact-prize-hort = { $among }: { $own } / 2 + { $pool } / { $twice } = { $amount }
+fact-prize-share = { $among } : { $pool } / { $members } = { $amount }
+fact-prize-hort = { $among } : { $own } / 2 + { $pool } / { $twice } = { $amount }
 fact-rank-and-taken = { $defenders } points à la défense ; rang { $rank }, pris jusqu'ici { $taken }
 fact-no-result = { $name } n'a pas encore de résultat
 fact-unchanged = rien ne l'a encore changé

@@ -79,7 +79,7 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
         // In some languages the code of the points is the word itself.
         if code.to_lowercase() == name.to_lowercase() { code } else { format!("{code} {name}") }
     });
-    let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
+    let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", ").trim_end_matches('.'))];
     let rule = source.state.setup.ranking.unequal_games();
     let said = |rule| source.language().in_each(|language| sentence(&language.fact(&rule)));
     notes.extend(rule.map(said));
