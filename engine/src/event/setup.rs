@@ -388,6 +388,9 @@ pub enum TieBreak {
     },
 }
 
+/// The name of the tie-break whose values are places given by the director.
+pub(crate) const PLACE: &str = "PLACE";
+
 impl Setup {
     /// Returns the rating system of the event's players. In an event of teams it rates the persons at the
     /// boards; no result changes the rating of a team.

@@ -138,6 +138,11 @@ const RATING: Column = Column::fixed("RTG", "rating now");
 /// Returns the column with a code, of any ranking.
 #[must_use]
 pub fn column(code: &str) -> Option<Column> {
+    known_column(code).or_else(|| TieBreak::own_column(code))
+}
+
+/// Returns the column with a code that not only one event has.
+pub(crate) fn known_column(code: &str) -> Option<Column> {
     let scores = [points::POINTS, points::MATCH_POINTS, points::GAME_POINTS];
     let fixed = scores.into_iter().chain([RATING]).chain(placings::COLUMNS).chain(progress::COLUMNS);
     let mut fixed = fixed.chain(elimination::COLUMNS);

@@ -11,7 +11,7 @@ use crate::basics::number::Points;
 use crate::basics::text::Label;
 use crate::basics::why::Why;
 use crate::basics::words::of_round;
-use crate::event::setup::TieBreak;
+use crate::event::setup::{PLACE, TieBreak};
 use crate::event::state::State;
 use crate::game::scoring::GameScore;
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
@@ -19,9 +19,6 @@ use crate::tie_breaks::{Code, CodeFault, has, product, score_of};
 
 /// The prefix in reports of a tie-break that only this event has (fide-tiebreaks 6).
 const OWN: &str = "OTHER_";
-
-/// The name of the tie-break whose values are places given by the director.
-const PLACE: &str = "PLACE";
 
 /// The longest name of a tie-break that only this event has, in characters.
 const LONGEST_NAME: usize = 24;
@@ -140,15 +137,18 @@ impl TieBreak {
         Column { code: self.code(), name: self.name() }
     }
 
-    /// Returns the column of the tie-break with a code.
+    /// Returns the column of the tie-break with a code, unless only its event has it.
     pub(super) fn column_of(code: &str) -> Option<Column> {
-        let older = [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins, Self::Lots];
-        if let Some(known) = older.iter().find(|one| one.code() == code) {
-            return Some(known.column());
-        }
-        let official = Code::of_teams(code).ok().map(Self::Official);
-        let given = || Some(Self::Given { name: Self::own_name(code).ok()?, lowest_first: code == PLACE });
-        official.or_else(given).map(|one| one.column())
+        let mut older =
+            [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins, Self::Lots].into_iter();
+        let official = || Code::of_teams(code).ok().map(Self::Official);
+        older.find(|one| one.code() == code).or_else(official).map(|one| one.column())
+    }
+
+    /// Returns the column of a tie-break that only its event has.
+    pub(super) fn own_column(code: &str) -> Option<Column> {
+        let name = Self::own_name(code).ok()?;
+        Some(Self::Given { name, lowest_first: code == PLACE }.column())
     }
 
     /// Returns the computation, in a line.
