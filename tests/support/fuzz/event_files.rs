@@ -111,13 +111,7 @@ fn replayed(contents: &Contents) -> Option<State> {
 
 /// An event file of a header and entries, in the least possible format.
 pub fn written(header: &Header, entries: &[Entry]) -> String {
-    let (mut text, mut head) = chain::write_header(header).unwrap();
-    text.truncate(text.len() - chain::CLOSING.len());
-    for entry in entries {
-        let (line, digest) = chain::write_entry(entry, &head).unwrap();
-        text.push_str(&line);
-        head = digest;
-    }
+    let mut text = chain::write_event(header, entries).unwrap().text;
     let needed = entries.iter().map(Entry::least_format).max().unwrap_or(0);
     if let Some((at, number)) = chain::raise_format(text.as_bytes(), needed) {
         text.replace_range(at..at + number.len(), std::str::from_utf8(&number).unwrap());

@@ -247,6 +247,64 @@ pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::E
     Ok((format!("{covered}{DIGEST}{digest}\"),\n"), digest))
 }
 
+/// The text of an event file without its closing brackets.
+#[derive(Debug, Clone)]
+pub struct Written {
+    /// The lines.
+    pub text: String,
+    /// The digest of the header.
+    pub identity: String,
+    /// The digest of the last line.
+    pub head: String,
+}
+
+/// Returns the text of an event file with its entries.
+///
+/// # Errors
+///
+/// The serialiser's error.
+pub fn write_event(header: &Header, entries: &[Entry]) -> Result<Written, ron::Error> {
+    let (mut text, identity) = write_header(header)?;
+    text.truncate(text.len() - CLOSING.len());
+    let mut head = identity.clone();
+    for entry in entries {
+        let (line, digest) = write_entry(entry, &head)?;
+        text.push_str(&line);
+        head = digest;
+    }
+    Ok(Written { text, identity, head })
+}
+
+/// Returns the end of an event file that has a fault in the line after an entry, with nothing of another
+/// file; `None` for a fault that lies in the content of that line.
+#[must_use]
+pub fn write_fault(fault: &LineFault, seq: Seq, head: &str) -> Option<Vec<u8>> {
+    let line = |body: &str, prev: &str| {
+        let covered = format!("{body}{PREV}{prev}\"");
+        let digest = digest(&covered);
+        format!("{covered}{DIGEST}{digest}\"),\n")
+    };
+    let entry = |seq: Seq, action: &str| format!("(seq:{seq},at:\"2000-01-01T00:00:00Z\",action:{action}");
+    let note = "Do(Note(text:\"damaged\"))";
+    let other = "0".repeat(HEX);
+    let end = match fault {
+        LineFault::CutOff => return Some(b"(seq:".to_vec()),
+        LineFault::NotUtf8 => return Some([b"\xff\n", CLOSING.as_bytes()].concat()),
+        LineFault::NoDigest => "(seq:),\n".to_owned(),
+        LineFault::Changed => line(&entry(seq, note), head).replacen("damaged", "changed", 1),
+        LineFault::NoLink => {
+            let covered = entry(seq, note);
+            let digest = digest(&covered);
+            format!("{covered}{DIGEST}{digest}\"),\n")
+        }
+        LineFault::BrokenChain => line(&entry(seq, note), &other),
+        LineFault::Number(number) => line(&entry(*number, note), head),
+        LineFault::OutOfOrder(OutOfOrder(of)) => line(&entry(seq, &format!("Undo(of:{of})")), head),
+        LineFault::NewerFormat { .. } | LineFault::Syntax { .. } => return None,
+    };
+    Some([end.as_bytes(), CLOSING.as_bytes()].concat())
+}
+
 /// Returns the change that raises the format stated in the first lines of an event file: the place and the
 /// new bytes. `None` if the format is high enough already.
 ///
@@ -448,5 +506,33 @@ impl<'a> Lines<'a> {
         };
         self.at += length + 1;
         std::str::from_utf8(&rest[..length]).map_err(|_| LineFault::NotUtf8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::action::Details;
+    use engine::text::Label;
+
+    #[test]
+    fn a_written_fault_is_read_as_that_fault() {
+        let setup = formats::presets::find("dice").unwrap().setup;
+        let header = Header::new(Label::default(), Details::default(), setup);
+        let Written { text, head, .. } = write_event(&header, &[]).unwrap();
+        for fault in [
+            LineFault::CutOff,
+            LineFault::NotUtf8,
+            LineFault::NoDigest,
+            LineFault::Changed,
+            LineFault::NoLink,
+            LineFault::BrokenChain,
+            LineFault::Number(Seq(7)),
+            LineFault::OutOfOrder(OutOfOrder(Seq(3))),
+        ] {
+            let end = write_fault(&fault, Seq(1), &head).unwrap();
+            let damage = read(&[text.as_bytes(), &end].concat(), &()).unwrap().damage;
+            assert_eq!(damage.map(|damage| damage.wrong), Some(fault));
+        }
     }
 }

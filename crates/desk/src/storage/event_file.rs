@@ -15,7 +15,7 @@ mod reading;
 
 use std::path::{Path, PathBuf};
 
-use super::chain::{self, CLOSING, Contents};
+use super::chain::{self, CLOSING, Contents, Written};
 use super::disk::{Access, Disk, DiskFile, FileKind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
 use super::refusal;
@@ -126,14 +126,7 @@ impl EventFile {
         entries: &[Entry],
     ) -> Result<Self, StorageError> {
         let ron = |error| StorageError::Ron { path: path.to_owned(), error };
-        let (mut text, identity) = chain::write_header(header).map_err(ron)?;
-        text.truncate(text.len() - CLOSING.len());
-        let mut head = identity.clone();
-        for entry in entries {
-            let (line, digest) = chain::write_entry(entry, &head).map_err(ron)?;
-            text.push_str(&line);
-            head = digest;
-        }
+        let Written { text, identity, head } = chain::write_event(header, entries).map_err(ron)?;
         let bytes = [text.as_bytes(), CLOSING.as_bytes()].concat();
         whole_file::create(&**disk, path, &bytes, Visibility::Everyone).map_err(|error| {
             let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
