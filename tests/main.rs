@@ -87,6 +87,7 @@ mod tie_breaks;
 mod tournament_ratings;
 #[cfg(unix)]
 mod user_files;
+mod without_names;
 mod words;
 
 use std::path::Path;

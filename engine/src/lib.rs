@@ -135,7 +135,7 @@ mod tournament_ratings;
 pub use basics::{decimal, folding, id, number, progress, rng, shared, text, why, words};
 pub use event::{action, kept, page, parameter, partners, prize_rules, refusal, seal, setup, state};
 pub use game::{chess960, color, compare, scoring, team, tied};
-pub use journal::{integrity, ledger, replay};
+pub use journal::{integrity, ledger, replay, without_names};
 pub use pairing::{meetings, numbering, unranked, varma};
 pub use people::person;
 pub use ranking::{announced, prizes, standings};

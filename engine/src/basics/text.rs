@@ -81,7 +81,7 @@ impl<const MOST: usize> OneLine<MOST> {
     }
 
     /// Creates a line from any text, unchanged.
-    fn of(text: &str) -> Self {
+    pub(crate) fn of(text: &str) -> Self {
         let whole = seen(text);
         let seen = shortened(&whole, MOST);
         let written = if seen == text { "" } else { text };

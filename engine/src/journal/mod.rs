@@ -3,7 +3,8 @@
 //!
 //! Begin with [`replay::replay`], which computes the state of a header and its entries, and
 //! [`ledger::Ledger`], the stack of acts that count. [`replay::Checkpoints`] looks back at many entries
-//! without beginning again each time. [`integrity::incidents`] lists what touched the integrity of pairings.
+//! without beginning again each time. [`integrity::incidents`] lists what touched the integrity of pairings;
+//! [`without_names`] copies an event for a person who looks for a fault.
 //!
 //! * Undo and redo are entries: nothing is ever removed, and only the last act that counts can be undone.
 //! * The state is the fold of the acts that count, and each was checked in that very state.
@@ -18,3 +19,4 @@
 pub mod integrity;
 pub mod ledger;
 pub mod replay;
+pub mod without_names;

@@ -4,9 +4,11 @@ use super::super::audited::audited;
 use std::sync::OnceLock;
 
 use wallchart::audit;
-use wallchart::engine::action::{Entry, Header};
+use wallchart::engine::action::{Act, Action, Entry, Header};
+use wallchart::engine::id::Seq;
 use wallchart::engine::replay::{self, ReplayError};
 use wallchart::engine::state::State;
+use wallchart::engine::without_names::without_names;
 use wallchart::storage::chain::{self, Contents, Unreadable};
 
 use super::choices::Choices;
@@ -93,6 +95,24 @@ fn check(contents: &Contents) {
     report.refused.iter().for_each(|refused| told(&refused.to_string()));
     assert!(!audit::to_text(&report).is_empty());
     assert!(audit::to_json(&report).is_object());
+    check_copy(contents, &report);
+}
+
+/// The copy without names is refused at the same entry, and its seals are as right.
+fn check_copy(contents: &Contents, report: &audit::Report) {
+    let copy = without_names(&contents.header, &contents.entries, &str::cmp, &chain::digest);
+    let file = written(&copy.header, &copy.entries);
+    let copied = audited(&chain::read(file.as_bytes(), &()).unwrap());
+    let seq = |report: &audit::Report| match report.refused {
+        Some(ReplayError::Refused { seq, .. } | ReplayError::OutOfOrder { seq, .. }) => Some(seq),
+        Some(ReplayError::Setup(_)) => Some(Seq(0)),
+        None => None,
+    };
+    let seals = |report: &audit::Report| report.seals.iter().map(|seal| seal.equal).collect::<Vec<_>>();
+    let signs = |entry: &Entry| matches!(entry.action, Action::Do(Act::NameKey { .. } | Act::Sign { .. }));
+    if !contents.entries.iter().any(signs) {
+        assert_eq!((seq(&copied), seals(&copied)), (seq(report), seals(report)));
+    }
 }
 
 /// Replays the sound part of a journal as a desk does: up to the first act that the rules refuse.
