@@ -20,6 +20,7 @@ use wallchart::presets;
 use wallchart::storage::chain::{self, Contents, Written};
 use wallchart::views::name_order::NameOrder;
 
+use crate::by_script::Place;
 use crate::saves::saves;
 use crate::support::audited::{audited, contents_of};
 use crate::support::showcase;
@@ -306,4 +307,26 @@ fn a_seal_is_as_right_in_the_copy_as_in_the_event() {
     };
     assert_eq!(own(&copy), own(&contents));
     assert!(!file.contains("Olga") && !file.contains("Adler"));
+}
+
+#[test]
+fn a_damaged_event_has_a_damaged_copy() {
+    let place = Place::new("fide-swiss", 5);
+    place.write("list", "Anna Berg, rating -\nBo, rating -\n");
+    place.done(&["register", "e.ron", "list"]);
+    let told = place.done(&["share-problem", "e.ron"]);
+    assert!(told.starts_with("problem.ron: 1 entry\nreplaced: 2 names, 1 title of the event\n"), "{told}");
+    let exists = "problem.ron: cannot be created: a file of that name exists already (choose another name)\n";
+    place.refused(&["share-problem", "e.ron"], 2, exists);
+    let standard = "an event is written to a file, not to standard output (name a file)\n";
+    place.refused(&["share-problem", "e.ron", "-o", "-"], 2, standard);
+    let sound = place.read("e.ron");
+    place.write("cut.ron", &sound[..sound.len() - 5]);
+    let told = place.done(&["share-problem", "cut.ron", "-o", "cut-copy.ron"]);
+    assert!(
+        told.contains("damaged as the event is in line 4 (the file ends in the middle of the line)"),
+        "{told}"
+    );
+    let damage = |name: &str| contents_of(&place.path(name)).unwrap().damage.unwrap();
+    assert_eq!(damage("cut-copy.ron"), damage("cut.ron"));
 }

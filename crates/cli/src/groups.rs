@@ -113,6 +113,7 @@ const GROUPS: &[Group] = &[
         heading: "The shell",
         commands: &[
             entry("doctor", "wallchart doctor"),
+            entry("share-problem", "wallchart share-problem open.ron -o problem.ron"),
             entry("completions", "wallchart completions bash"),
             entry("man", "wallchart man --dir target/man"),
         ],

@@ -42,6 +42,7 @@ mod rerate;
 mod results;
 mod seal;
 mod set;
+mod share_problem;
 mod sign;
 mod simulate;
 mod standings;
@@ -213,6 +214,8 @@ enum Command {
     /// Reports what a person who helps has to know of this computer: nothing about players; exit status 1 if
     /// something is wrong.
     Doctor,
+    /// Writes a copy of an event that names nobody, with which another person can replay a fault.
+    ShareProblem(share_problem::Arguments),
     /// Writes shell completions.
     Completions {
         /// The shell.
@@ -444,6 +447,7 @@ fn run_command(command: Command) -> anyhow::Result<Answer> {
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Doctor => doctor::run(tui::terminal::described()),
+        Command::ShareProblem(arguments) => share_problem::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command_line(), "wallchart", &mut script);

@@ -401,6 +401,17 @@ impl Streams {
         self.answer(written)
     }
 
+    /// Creates a file, which replaces none.
+    ///
+    /// # Errors
+    ///
+    /// The path is standard output, a file of that name exists, or the disk refuses.
+    pub(crate) fn create(&self, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+        check_event_path(path)?;
+        whole_file::create(&*self.disk, path, bytes, Visibility::Everyone)
+            .map_err(|error| cannot("created", &path.display().to_string(), &error))
+    }
+
     fn answer(self, written: std::io::Result<()>) -> anyhow::Result<Answer> {
         match written {
             // The reader has closed the pipe and needs no more.
