@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use portable_pty::CommandBuilder;
-use wallchart::tui::terminal::event;
+use wallchart::tui::terminal::input;
 use wallchart::tui::terminal::{PANICKED, Panicked, Screenful, end_at_last, tell_panics};
 
 #[path = "../support/terminal.rs"]
@@ -54,7 +54,7 @@ fn run(fall: fn()) {
     let (sender, events) = mpsc::channel();
     tell_panics(Panicked::Desk, || end_at_last(PANICKED));
     let mut screen = Screenful::take().unwrap();
-    event::listen(sender);
+    input::listen(sender);
     screen.draw(|frame| frame.render_widget("a key, please", frame.area())).unwrap();
     events.recv().unwrap();
     fall();

@@ -44,7 +44,7 @@ use crate::jobs::job::Worker;
 use crate::jobs::said::Said;
 use crate::scene::settings::Settings;
 use crate::terminal::event::{self, Event};
-use crate::terminal::{Panicked, Screenful, signals};
+use crate::terminal::{Panicked, Screenful, input, signals};
 use desk::user::files::Files;
 use formats::clock::{self, SystemClock};
 use formats::language::desk::DeskLanguage;
@@ -115,7 +115,7 @@ pub fn run(begin: Begin<'_>, language: Option<&DeskLanguage>) -> anyhow::Result<
         terminal::end_at_last(terminal::PANICKED);
     });
     let mut screen = Screenful::take().context("the terminal")?;
-    event::listen(sender);
+    input::listen(sender);
     to_the_end(&mut app, |app| go_round(app, &mut screen, &events))
 }
 

@@ -2,11 +2,12 @@
 //!
 //! [`check`] refuses an unsuitable terminal before anything is written. A [`Screenful`] is the terminal while
 //! the desk uses it; [`give_back`] restores it and may be called at any moment, after a panic and after a
-//! signal too. `event.rs` has the events of the program and the thread that reads input, `signals.rs` the
-//! thread that turns signals into events. Only this folder writes to the terminal. It knows no screen and no
-//! event.
+//! signal too. `event.rs` has the events of the program, `input.rs` the thread that reads input, `signals.rs`
+//! the thread that turns signals into events. Only this folder writes to the terminal. It knows no screen and
+//! no event.
 
 pub mod event;
+pub mod input;
 pub(crate) mod signals;
 
 use std::io::{self, IsTerminal as _, Stdout, Write as _};
