@@ -29,7 +29,7 @@ impl App {
     /// Draws everything into an area of any size.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         self.room.now = (self.clock)().now();
-        buffer.set_style(area, self.room.settings.theme.style(Role::Text));
+        buffer.set_style(area, self.room.settings.theme.paper());
         if area.width < LEAST.0 || area.height < LEAST.1 {
             draw_too_small(area, buffer, &self.room.settings);
             return;

@@ -162,7 +162,7 @@ impl Layer for Projector {
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         Clear.render(area, buffer);
-        buffer.set_style(area, scene.theme().style(Role::Text));
+        buffer.set_style(area, scene.theme().paper());
         self.look_up(scene);
         let (Some(state), Some((_, sheet))) = (scene.state(), &self.known) else {
             let line = Rect { height: area.height.min(1), ..area };

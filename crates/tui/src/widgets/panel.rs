@@ -19,7 +19,7 @@ pub(crate) fn open(area: Rect, size: (u16, u16), title: &Piece, buffer: &mut Buf
     Clear.render(frame, buffer);
     drawn::cleared(frame);
     blank_halves(frame, buffer);
-    buffer.set_style(frame, theme.style(Role::Text));
+    buffer.set_style(frame, theme.paper());
     outline(frame, buffer, theme);
     let room = usize::from(frame.width).saturating_sub(4);
     let title = said(title, theme.language());

@@ -115,6 +115,7 @@ impl Role {
 pub struct Theme {
     name: String,
     styles: [Style; Role::ALL.len()],
+    paper: Option<Color>,
     language: DeskLanguage,
 }
 
@@ -164,7 +165,7 @@ impl Theme {
     #[must_use]
     pub fn plain() -> Self {
         let styles = [Style::new(); Role::ALL.len()];
-        Self { name: "plain".to_owned(), styles, language: DeskLanguage::default() }
+        Self { name: "plain".to_owned(), styles, paper: None, language: DeskLanguage::default() }
     }
 
     /// Reads a user's theme: a base, and its changes.
@@ -184,20 +185,26 @@ impl Theme {
 
     fn with(mut self, sheet: Sheet) -> Self {
         self.name = sheet.name;
+        self.paper = sheet.paper.map(|ink| ink.0).or(self.paper);
         for (role, paint) in sheet.roles {
             self.styles[role as usize] = paint.style();
         }
         self
     }
 
-    /// Creates a theme in which every role has its own colour number: tests read the roles back from it.
+    /// Creates a theme in which every role has its own colour number, and its background if it has one: tests
+    /// read the roles back from it.
     #[must_use]
     pub fn of_roles() -> Self {
         let mut styles = [Style::new(); Role::ALL.len()];
-        for (number, style) in (0_u8..).zip(&mut styles) {
+        for ((number, role), style) in (0_u8..).zip(Role::ALL).zip(&mut styles) {
             *style = Style::new().fg(Color::Indexed(number));
+            if matches!(role, Role::Cursor | Role::Field | Role::Caret) {
+                *style = style.bg(Color::Indexed(number));
+            }
         }
-        Self { name: "roles".to_owned(), styles, language: DeskLanguage::default() }
+        let paper = Some(Color::Indexed(u8::MAX));
+        Self { name: "roles".to_owned(), styles, paper, language: DeskLanguage::default() }
     }
 
     /// Changes the language of fixed texts.
@@ -218,6 +225,12 @@ impl Theme {
         &self.name
     }
 
+    /// Returns the style of an empty screen: ordinary text, on the theme's own background if it has one.
+    #[must_use]
+    pub fn paper(&self) -> Style {
+        Style { bg: self.paper, ..self.style(Role::Text) }
+    }
+
     /// Returns the style of a role.
     #[must_use]
     pub const fn style(&self, role: Role) -> Style {
@@ -232,6 +245,8 @@ struct Sheet {
     name: String,
     #[serde(default)]
     base: Option<String>,
+    #[serde(default)]
+    paper: Option<Ink>,
     roles: BTreeMap<Role, Paint>,
 }
 
