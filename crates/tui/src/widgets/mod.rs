@@ -7,6 +7,7 @@
 
 pub(crate) mod aside;
 pub(crate) mod chart;
+pub mod colours;
 pub(crate) mod drawn;
 pub(crate) mod field;
 pub(crate) mod header;

@@ -12,6 +12,7 @@ use ron::extensions::Extensions;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
+use super::colours::{Colours, is_bright_color};
 use formats::language::desk::DeskLanguage;
 
 /// The role of a thing on the screen.
@@ -205,6 +206,35 @@ impl Theme {
         }
         let paper = Some(Color::Indexed(u8::MAX));
         Self { name: "roles".to_owned(), styles, paper, language: DeskLanguage::default() }
+    }
+
+    /// Brings the colours down to those of a terminal. Without colours this is the theme `mono`. Sixteen have
+    /// no second background, so that a role with one has the weight that it has in `mono`; and no colour
+    /// between text and background, so that rules are as text.
+    #[must_use]
+    pub fn within(mut self, colours: Colours) -> Self {
+        let mono = || Self::built_in("mono").unwrap_or_else(|_| Self::plain());
+        let marks = match colours {
+            Colours::All => return self,
+            Colours::None => return mono().in_language(self.language),
+            Colours::Sixteen => mono().styles,
+            Colours::Numbered => Self::plain().styles,
+        };
+        let nearest = |color: Option<Color>| color.map(|color| colours.nearest(color));
+        let is_bright = |style: Style| style.fg.and_then(is_bright_color);
+        let text = self.style(Role::Text);
+        let ground = |color: Option<Color>| color.map(|color| colours.ground(color));
+        self.paper = ground(self.paper);
+        for (style, mark) in self.styles.iter_mut().zip(marks) {
+            let is_faint =
+                style.bg.is_none() && is_bright(*style).is_some_and(|is| is_bright(text) == Some(!is));
+            let fg = if is_faint && colours == Colours::Sixteen { text.fg } else { style.fg };
+            if style.bg.is_some() {
+                *style = style.add_modifier(mark.add_modifier - Modifier::REVERSED);
+            }
+            *style = Style { fg: nearest(fg), bg: ground(style.bg), ..*style };
+        }
+        self
     }
 
     /// Changes the language of fixed texts.
