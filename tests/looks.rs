@@ -1,14 +1,17 @@
 //! The look of the screens: every state at three sizes with the role of every cell, in every theme, and with
 //! names that are too long for any column.
 
+use std::collections::BTreeSet;
+
 use crate::support::expected;
 use crate::support::screen::{self, FOUR, SIZES, TestDesk, chess, crikey};
-use ratatui::style::Color;
+use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthChar as _;
 use wallchart::desk::Desk;
 use wallchart::desks;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
+use wallchart::tui::widgets::colours::{self, Colours};
 use wallchart::tui::widgets::theme::{Role, Theme};
 use wallchart::user::files::{Files, RecentEvent};
 
@@ -348,34 +351,88 @@ fn hidden_columns_and_rows_are_marked() {
 
 // Every theme is readable, and no meaning depends on colour alone.
 
-/// The values of the sixteen named colours in a terminal (xterm), from the darkest to the brightest of each
-/// kind.
-const NAMED: [(Color, [u8; 3]); 16] = [
-    (Color::Black, [0, 0, 0]),
-    (Color::Red, [205, 0, 0]),
-    (Color::Green, [0, 205, 0]),
-    (Color::Yellow, [205, 205, 0]),
-    (Color::Blue, [0, 0, 238]),
-    (Color::Magenta, [205, 0, 205]),
-    (Color::Cyan, [0, 205, 205]),
-    (Color::Gray, [229, 229, 229]),
-    (Color::DarkGray, [127, 127, 127]),
-    (Color::LightRed, [255, 0, 0]),
-    (Color::LightGreen, [0, 255, 0]),
-    (Color::LightYellow, [255, 255, 0]),
-    (Color::LightBlue, [92, 92, 255]),
-    (Color::LightMagenta, [255, 0, 255]),
-    (Color::LightCyan, [0, 255, 255]),
-    (Color::White, [255, 255, 255]),
+type Rgb = [u8; 3];
+
+const fn hex(color: u32) -> Rgb {
+    let [_, red, green, blue] = color.to_be_bytes();
+    [red, green, blue]
+}
+
+/// The backgrounds of terminals: black and white, Solarized, Dracula, Tango (GNOME), Campbell (Windows).
+const DARK: [Rgb; 5] = [hex(0), hex(0x00_2b36), hex(0x28_2a36), hex(0x2e_3436), hex(0x0c_0c0c)];
+const LIGHT: [Rgb; 3] = [hex(0xff_ffff), hex(0xfd_f6e3), hex(0xee_eeec)];
+
+/// A palette of named colours: its name, the backgrounds with which it is used, dark and light, and its
+/// colours.
+type Palette = (&'static str, &'static [Rgb], &'static [Rgb], [u32; 16]);
+
+const PALETTES: [Palette; 5] = [
+    (
+        "PC",
+        &[DARK[0]],
+        &[LIGHT[0]],
+        [
+            0x00_0000, 0xaa_0000, 0x00_aa00, 0xaa_5500, 0x00_00aa, 0xaa_00aa, 0x00_aaaa, 0xaa_aaaa,
+            0x55_5555, 0xff_5555, 0x55_ff55, 0xff_ff55, 0x55_55ff, 0xff_55ff, 0x55_ffff, 0xff_ffff,
+        ],
+    ),
+    (
+        "xterm",
+        &[DARK[0]],
+        &[LIGHT[0]],
+        [
+            0x00_0000, 0xcd_0000, 0x00_cd00, 0xcd_cd00, 0x00_00ee, 0xcd_00cd, 0x00_cdcd, 0xe5_e5e5,
+            0x7f_7f7f, 0xff_0000, 0x00_ff00, 0xff_ff00, 0x5c_5cff, 0xff_00ff, 0x00_ffff, 0xff_ffff,
+        ],
+    ),
+    (
+        "Tango",
+        &[DARK[0], DARK[3]],
+        &[LIGHT[0], LIGHT[2]],
+        [
+            0x2e_3436, 0xcc_0000, 0x4e_9a06, 0xc4_a000, 0x34_65a4, 0x75_507b, 0x06_989a, 0xd3_d7cf,
+            0x55_5753, 0xef_2929, 0x8a_e234, 0xfc_e94f, 0x72_9fcf, 0xad_7fa8, 0x34_e2e2, 0xee_eeec,
+        ],
+    ),
+    (
+        "Campbell",
+        &[DARK[4]],
+        &[],
+        [
+            0x0c_0c0c, 0xc5_0f1f, 0x13_a10e, 0xc1_9c00, 0x00_37da, 0x88_1798, 0x3a_96dd, 0xcc_cccc,
+            0x76_7676, 0xe7_4856, 0x16_c60c, 0xf9_f1a5, 0x3b_78ff, 0xb4_009e, 0x61_d6d6, 0xf2_f2f2,
+        ],
+    ),
+    (
+        "Solarized",
+        &[DARK[1]],
+        &[LIGHT[1]],
+        [
+            0x07_3642, 0xdc_322f, 0x85_9900, 0xb5_8900, 0x26_8bd2, 0xd3_3682, 0x2a_a198, 0xee_e8d5,
+            0x00_2b36, 0xcb_4b16, 0x58_6e75, 0x65_7b83, 0x83_9496, 0x6c_71c4, 0x93_a1a1, 0xfd_f6e3,
+        ],
+    ),
 ];
 
-fn rgb(color: Color) -> [u8; 3] {
-    if let Color::Rgb(red, green, blue) = color {
-        return [red, green, blue];
-    }
-    let named = NAMED.iter().find(|(known, _)| *known == color);
-    named.unwrap_or_else(|| panic!("nobody knows what {color} looks like")).1
-}
+/// The named colours in the order of a palette.
+const NAMES: [Color; 16] = [
+    Color::Black,
+    Color::Red,
+    Color::Green,
+    Color::Yellow,
+    Color::Blue,
+    Color::Magenta,
+    Color::Cyan,
+    Color::Gray,
+    Color::DarkGray,
+    Color::LightRed,
+    Color::LightGreen,
+    Color::LightYellow,
+    Color::LightBlue,
+    Color::LightMagenta,
+    Color::LightCyan,
+    Color::White,
+];
 
 /// The relative luminance (WCAG 2.2).
 fn luminance(color: [u8; 3]) -> f64 {
@@ -392,24 +449,60 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Roles that are not text: rules, the rest of a bar (its own sign), and the line under the cursor, which has
-/// no ink of its own.
-const NO_TEXT: [Role; 3] = [Role::Rule, Role::Rest, Role::Cursor];
+/// Roles that are not text: rules and the rest of a bar, which has a sign of its own.
+const NO_TEXT: [Role; 2] = [Role::Rule, Role::Rest];
 
-/// Text has a contrast of 4.5 to 1 with its background (WCAG 2.2, 1.4.3), also in the line under the cursor.
+/// Returns the pairs of text and background with too little contrast in a theme, each with its contrast.
+fn unreadable(
+    pairs: &BTreeSet<(Role, Option<Role>)>,
+    theme: &Theme,
+    paper: Rgb,
+    look: &dyn Fn(Color) -> Rgb,
+) -> Vec<(Role, Option<Role>, f64)> {
+    let paper = theme.paper().bg.map_or(paper, look);
+    let measured = pairs.iter().map(|(role, on)| {
+        let ink = theme.style(*role).fg.map_or_else(|| panic!("{role:?} has no colour"), look);
+        let behind = on.and_then(|on| theme.style(on).bg).map_or(paper, look);
+        (*role, *on, contrast(ink, behind))
+    });
+    let least = |role| if NO_TEXT.contains(&role) { 1.2 } else { 4.5 };
+    measured.filter(|(role, _, ratio)| *ratio < least(*role)).collect()
+}
+
+/// Text has a contrast of 4.5 to 1 with its background (WCAG 2.2, 1.4.3) on every screen, in every theme,
+/// with all colours, with 256 and with sixteen.
 #[test]
-fn every_role_is_readable_in_every_theme() {
-    for (name, paper) in [("dark", [28, 28, 26]), ("dark", [0; 3]), ("light", [255; 3]), ("contrast", [0; 3])]
-    {
+fn every_text_is_readable_in_every_theme() {
+    let mut pairs = BTreeSet::new();
+    for (_, look) in LOOKS {
+        pairs.append(&mut look().pairs(160, 50));
+    }
+    assert!(pairs.contains(&(Role::Text, Some(Role::Cursor))), "{pairs:?}");
+    let themes = [("dark", true, false), ("light", false, true), ("contrast", true, true)];
+    for (name, is_for_dark, is_for_light) in themes {
         let theme = Theme::built_in(name).unwrap();
-        let cursor = theme.style(Role::Cursor).bg.map_or(paper, rgb);
-        for role in Role::ALL {
-            let style = theme.style(role);
-            let Some(ink) = style.fg.map(rgb) else { continue };
-            let behind = style.bg.map_or(vec![paper, cursor], |own| vec![rgb(own)]);
-            for paper in behind {
-                let (ratio, least) = (contrast(ink, paper), if NO_TEXT.contains(&role) { 1.2 } else { 4.5 });
-                assert!(least <= ratio, "{name}: {role:?} stands out by {ratio:.2} to 1 only on {paper:?}");
+        assert!(Role::ALL.iter().all(|role| !theme.style(*role).add_modifier.contains(Modifier::DIM)));
+        let on = |dark: &[Rgb], light: &[Rgb]| {
+            [if is_for_dark { dark } else { &[] }, if is_for_light { light } else { &[] }].concat()
+        };
+        for colours in [Colours::All, Colours::Numbered] {
+            let theme = theme.clone().within(colours);
+            for paper in on(&DARK, &LIGHT) {
+                let found = unreadable(&pairs, &theme, paper, &|color| colours::rgb(color).unwrap());
+                assert_eq!(found, [], "{name}, {colours:?}, {paper:?}");
+            }
+        }
+        let theme = theme.within(Colours::Sixteen);
+        for (palette, dark, light, values) in PALETTES {
+            let look = |color| hex(values[NAMES.iter().position(|known| *known == color).unwrap()]);
+            for paper in on(dark, light) {
+                let found = unreadable(&pairs, &theme, paper, &look);
+                // Solarized has greys for the bright colours, and none of its colours has that contrast.
+                let is_grey =
+                    |color| [Color::Black, Color::Gray, Color::White, Color::LightCyan].contains(&color);
+                let is_excused = |role| palette == "Solarized" && !theme.style(role).fg.is_some_and(is_grey);
+                let found: Vec<_> = found.into_iter().filter(|(role, ..)| !is_excused(*role)).collect();
+                assert_eq!(found, [], "{name}, {palette}, {paper:?}");
             }
         }
     }
@@ -431,7 +524,8 @@ const APART: [(Role, Role); 9] = [
 #[test]
 fn neighbouring_roles_differ_in_every_theme() {
     let themes = Theme::NAMES.map(|name| Theme::built_in(name).unwrap());
-    for theme in themes {
+    let numbered = themes.clone().map(|theme| theme.within(Colours::Numbered));
+    for theme in themes.into_iter().chain(numbered) {
         for (one, other) in APART {
             assert_ne!(theme.style(one), theme.style(other), "{}: {one:?} and {other:?}", theme.name());
         }

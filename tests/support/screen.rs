@@ -1,6 +1,7 @@
 //! A desk without a terminal: keys go in, screens and roles come out.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -194,6 +195,24 @@ impl TestDesk {
         })
     }
 
+    /// Returns the roles of the letters that are not blank, each with the role of its background.
+    pub(crate) fn pairs(&mut self, width: u16, height: u16) -> BTreeSet<(Role, Option<Role>)> {
+        let role = |color: Color| {
+            let Color::Indexed(role) = color else { return None };
+            Role::ALL.get(usize::from(role)).copied()
+        };
+        let buffer = self.drawn(width, height);
+        // The second cell of a wide letter is not drawn.
+        let is_hole = |at: usize| {
+            let before = at.checked_sub(1).map_or(1, |at| buffer.content()[at].symbol().width());
+            buffer.content()[at].bg == Color::Reset && before < 2
+        };
+        let at = (0..buffer.content().len()).find(|at| is_hole(*at)).map(|at| buffer.pos_of(at));
+        assert_eq!(at, None, "the background of the theme has a hole:\n{}", self.screen(width, height));
+        let letters = buffer.content().iter().filter(|cell| cell.symbol() != " ");
+        letters.filter_map(|cell| Some((role(cell.fg)?, role(cell.bg)))).collect()
+    }
+
     /// Returns the line of the screen that contains a text.
     #[must_use]
     #[track_caller]
@@ -246,5 +265,5 @@ pub(crate) fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> St
 
 #[test]
 fn every_role_has_its_letter() {
-    assert_eq!(LETTERS.chars().count(), wallchart::tui::widgets::theme::Role::ALL.len());
+    assert_eq!(LETTERS.chars().count(), Role::ALL.len());
 }
