@@ -10,8 +10,18 @@ use engine::words::count;
 use formats::text::one_line;
 
 /// The variables that decide how the desk looks and in which language it speaks.
-const VARIABLES: [&str; 8] =
-    ["TERM", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LC_TIME", "LANG", "WT_SESSION"];
+const VARIABLES: [&str; 10] = [
+    "TERM",
+    "COLORTERM",
+    "NO_COLOR",
+    "FORCE_COLOR",
+    "CLICOLOR",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LC_TIME",
+    "LANG",
+    "WT_SESSION",
+];
 
 /// A line of the answer.
 struct Found {

@@ -86,6 +86,7 @@ pub fn run(begin: Begin<'_>, language: Option<&DeskLanguage>) -> anyhow::Result<
     if let Some(language) = language {
         settings.speak(language);
     }
+    settings.bring_down(terminal::colours());
     let mut app = App::new(Parts {
         settings,
         files,

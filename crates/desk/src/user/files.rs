@@ -172,11 +172,10 @@ impl Files {
     /// Reads the sources of the settings.
     #[must_use]
     pub fn sources(&self) -> Sources {
-        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let settings = self.settings_path().and_then(|path| self.own_text(&path));
         let has_viewer = viewer::is_available();
         let (calendar, language) = (Calendar::of_system(), calendar::language_of_system());
-        Sources { settings, no_color, has_viewer, calendar, language }
+        Sources { settings, has_viewer, calendar, language }
     }
 
     /// Reads a theme of the user's own; `None` if no theme has that name.

@@ -31,8 +31,6 @@ pub const EXAMPLE: &str = include_str!("../../../../assets/settings.ron");
 pub struct Sources {
     /// The settings file.
     pub settings: Option<OwnText>,
-    /// True if the environment asks for output without colour.
-    pub no_color: bool,
     /// True if the system can show a file in a window.
     pub has_viewer: bool,
     /// The zone and the language of the machine.

@@ -6,6 +6,7 @@
 use ron::value::RawValue;
 
 use crate::keys::{Keymap, KeymapError, Override};
+use crate::widgets::colours::Colours;
 use crate::widgets::theme::Theme;
 use desk::publication::paper::Paper;
 use desk::user::files::Files;
@@ -67,7 +68,7 @@ impl Settings {
     #[must_use]
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
-        let theme = theme(&mut file, sources.no_color, find_theme);
+        let theme = theme(&mut file, find_theme);
         let Chosen { results, preset, operator, language, calendar, paper, lists } = file.chosen(sources);
         let theme = theme.in_language(DeskLanguage::of(&language).unwrap_or_default());
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
@@ -88,6 +89,11 @@ impl Settings {
         }
     }
 
+    /// Brings the colours of the theme down to those of the terminal.
+    pub fn bring_down(&mut self, colours: Colours) {
+        self.theme = self.theme.clone().within(colours);
+    }
+
     /// Changes the language of the desk, and of times and days if the language has date formats.
     pub fn speak(&mut self, language: &DeskLanguage) {
         if let Ok(calendar) = self.calendar.clone().in_language(language.tag()) {
@@ -97,17 +103,13 @@ impl Settings {
     }
 }
 
-/// `NO_COLOR` has priority over every theme (no-color.org).
-fn theme(file: &mut SettingsFile<'_>, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
+fn theme(file: &mut SettingsFile<'_>, find_theme: FindTheme<'_>) -> Theme {
     let chosen = file.checked("theme", |name: String| match find_theme(&name) {
         Some(Ok((name, text))) => Theme::from_text(&text).map_err(|error| format!("{name}:{error}")),
         Some(Err(unreadable)) => Err(unreadable.to_string()),
         None => Theme::built_in(&name).map_err(|error| error.to_string()),
     });
     let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());
-    if no_color {
-        return built_in("mono");
-    }
     chosen.unwrap_or_else(|| built_in(Theme::NAMES[0]))
 }
 
@@ -153,13 +155,13 @@ mod tests {
     use crate::keys::{Context, Key};
     use desk::user::settings::{EXAMPLE, ITEMS};
 
-    fn read(text: &str, no_color: bool) -> Settings {
+    fn read(text: &str) -> Settings {
         let settings = Some(Ok(("settings.ron".to_owned(), text.to_owned())));
         let broken = |name: &str| {
             let text = "(name: \"broken\",\nrolls: {})";
             (name == "broken").then(|| Ok(("broken.ron".to_owned(), text.to_owned())))
         };
-        Settings::read(&Sources { settings, no_color, ..Sources::default() }, &broken)
+        Settings::read(&Sources { settings, ..Sources::default() }, &broken)
     }
 
     #[test]
@@ -167,7 +169,7 @@ mod tests {
         let text = "(theme: \"light\", results: Letters, preset: \"dice\", language: \"sv\",
             time_zone: \"Europe/Stockholm\",
             keys: [(context: global, intent: undo, keys: [\"Ctrl-z\"])])";
-        let settings = read(text, false);
+        let settings = read(text);
         assert_eq!(settings.complaints, Vec::<String>::new());
         assert_eq!(settings.theme.name(), "light");
         assert_eq!(settings.preset.as_deref(), Some("dice"));
@@ -178,11 +180,11 @@ mod tests {
 
     #[test]
     fn the_example_file_sets_nothing_while_commented_out() {
-        assert_eq!(read(EXAMPLE, false), Settings::default());
+        assert_eq!(read(EXAMPLE), Settings::default());
         let is_item = |line: &str| ITEMS.iter().any(|item| line.starts_with(&format!("    // {item}: ")));
         let speak = |line: &str| if is_item(line) { line.replacen("// ", "", 1) } else { line.to_owned() };
         let spoken = EXAMPLE.lines().map(speak).collect::<Vec<_>>().join("\n");
-        let settings = read(&spoken, false);
+        let settings = read(&spoken);
         assert_eq!(settings.complaints, Vec::<String>::new(), "{spoken}");
         assert_eq!(settings.own_keys.len(), 1);
         for item in ITEMS {
@@ -191,20 +193,22 @@ mod tests {
     }
 
     #[test]
-    fn no_color_has_priority_over_the_theme() {
-        assert_eq!(read("(theme: \"light\")", true).theme.name(), "mono");
+    fn no_colours_have_priority_over_the_theme() {
+        let mut settings = read("(theme: \"light\")");
+        settings.bring_down(Colours::None);
+        assert_eq!(settings.theme.name(), "mono");
     }
 
     #[test]
     fn an_unreadable_settings_file_is_reported_with_its_place() {
-        let settings = read("(\n  theme \"light\")", false);
+        let settings = read("(\n  theme \"light\")");
         assert!(settings.complaints[0].starts_with("settings.ron:2: "), "{:?}", settings.complaints);
         assert_eq!(Settings { complaints: Vec::new(), ..settings }, Settings::default());
     }
 
     #[track_caller]
     fn check_complaint(text: &str, expected: &str) {
-        let settings = read(text, false);
+        let settings = read(text);
         assert_eq!(settings.complaints.len(), 1, "{:?}", settings.complaints);
         assert!(settings.complaints[0].starts_with(expected), "{:?}", settings.complaints);
     }
@@ -256,7 +260,7 @@ mod tests {
 
     #[test]
     fn an_older_name_of_an_action_is_read() {
-        let settings = read("(keys: [(context: players, intent: expel, keys: [\"F12\"])])", false);
+        let settings = read("(keys: [(context: players, intent: expel, keys: [\"F12\"])])");
         assert_eq!(settings.complaints, Vec::<String>::new());
         assert_eq!(settings.keymap.intent(Context::Players, Key::F(12)), Some(Intent::Exclude));
     }
@@ -267,7 +271,7 @@ mod tests {
             (context: global, intent: undo, keys: [\"q\"]),
             (context: global, intent: redo, keys: [\"F12\"]),
         ])";
-        let settings = read(text, false);
+        let settings = read(text);
         assert_eq!(settings.complaints.len(), 3, "{:?}", settings.complaints);
         assert_eq!(settings.theme.name(), "dark");
         assert_eq!(settings.results, KeySet::Letters);
@@ -280,7 +284,7 @@ mod tests {
     fn two_keys_can_be_swapped() {
         let text = "(keys: [(context: global, intent: undo, keys: [\"q\"]),
             (context: global, intent: quit, keys: [\"u\"])])";
-        let settings = read(text, false);
+        let settings = read(text);
         assert_eq!(settings.complaints, Vec::<String>::new());
         assert_eq!(settings.keymap.intent(Context::Home, Key::Char('u')), Some(Intent::Quit));
     }

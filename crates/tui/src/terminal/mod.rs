@@ -26,7 +26,9 @@ use crossterm::terminal::{
 };
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use termprofile::{DetectorSettings, Env, EnvVarSource, SpecialVars, TermProfile, TermVars};
 
+use crate::widgets::colours::Colours;
 use formats::text::one_line;
 
 /// The exit status of a program that panicked, as defined by Rust.
@@ -130,7 +132,53 @@ pub fn described() -> Result<String, NoScreen> {
         checked @ (Ok(()) | Err(NoScreen::Plain(_))) => checked?,
     }
     let size = crossterm::terminal::size();
-    Ok(size.map_or("of unknown size".to_owned(), |(width, height)| format!("{width} columns, {height} rows")))
+    let size = size
+        .map_or("of unknown size".to_owned(), |(width, height)| format!("{width} columns, {height} rows"));
+    let colours = match colours() {
+        Colours::None => "no colours",
+        Colours::Sixteen => "16 colours",
+        Colours::Numbered => "256 colours",
+        Colours::All => "all colours",
+    };
+    Ok(format!("{size}, {colours}"))
+}
+
+/// Returns the colours that the terminal has, as the environment says.
+#[must_use]
+pub fn colours() -> Colours {
+    colours_by(&Env)
+}
+
+fn colours_by(variables: &impl EnvVarSource) -> Colours {
+    let value = |name| variables.var(name).unwrap_or_default();
+    if !value("NO_COLOR").is_empty() {
+        return Colours::None;
+    }
+    match value("FORCE_COLOR").as_str() {
+        "0" | "false" => return Colours::None,
+        "2" => return Colours::Numbered,
+        "3" => return Colours::All,
+        "" if value("CLICOLOR") == "0" && matches!(&*value("CLICOLOR_FORCE"), "" | "0") => {
+            return Colours::None;
+        }
+        _ => {}
+    }
+    // Windows has all colours since 2017, and no name for its terminals.
+    if cfg!(windows) && value("TERM").is_empty() {
+        return Colours::All;
+    }
+    // Whatever runs inside tmux is shown on several terminals, so that tmux is not asked about one of them.
+    let settings = DetectorSettings::new().enable_tmux_info(false);
+    let mut vars = TermVars::from_source(variables, &io::stdout(), settings);
+    // The desk draws on a terminal alone, never into the log of a service for builds.
+    vars.meta.is_terminal = true;
+    vars.special = SpecialVars::default();
+    match TermProfile::detect_with_vars(vars) {
+        TermProfile::NoTty | TermProfile::NoColor => Colours::None,
+        TermProfile::Ansi16 => Colours::Sixteen,
+        TermProfile::Ansi256 => Colours::Numbered,
+        TermProfile::TrueColor => Colours::All,
+    }
 }
 
 fn is_drawn_on(term: &str) -> bool {
@@ -290,7 +338,35 @@ fn in_words(panicked: Panicked, panic: &PanicHookInfo<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
+
+    #[test]
+    fn the_environment_says_which_colours_there_are() {
+        for (variables, expected) in [
+            ("TERM=xterm-256color", Colours::Numbered),
+            ("TERM=xterm-256color COLORTERM=truecolor", Colours::All),
+            ("TERM=xterm-kitty", Colours::All),
+            ("TERM=xterm", Colours::Sixteen),
+            ("TERM=linux", Colours::Sixteen),
+            ("TERM=tmux-256color TMUX=1 COLORTERM=truecolor", Colours::Numbered),
+            ("TERM=xterm-256color CI=true", Colours::Numbered),
+            ("TERM=xterm-kitty NO_COLOR=0", Colours::None),
+            ("TERM=xterm-kitty NO_COLOR= ", Colours::All),
+            ("TERM=xterm-kitty NO_COLOR=1 FORCE_COLOR=3", Colours::None),
+            ("TERM=linux FORCE_COLOR=2", Colours::Numbered),
+            ("TERM=linux FORCE_COLOR=3", Colours::All),
+            ("TERM=xterm-kitty FORCE_COLOR=0", Colours::None),
+            ("TERM=xterm-kitty CLICOLOR=0", Colours::None),
+            ("TERM=xterm-kitty CLICOLOR=0 CLICOLOR_FORCE=1", Colours::All),
+            ("TERM=xterm-kitty CLICOLOR=1", Colours::All),
+        ] {
+            let pairs = variables.split_whitespace().filter_map(|pair| pair.split_once('='));
+            let source: HashMap<&str, &str> = pairs.collect();
+            assert_eq!(colours_by(&source), expected, "{variables}");
+        }
+    }
 
     #[test]
     fn only_capable_terminals_are_drawn_on() {
