@@ -136,6 +136,23 @@ fn a_saved_event_opens_at_its_round_and_becomes_recent() {
     place.audit("crikey-club.ron");
 }
 
+/// The digits of an answer would be results.
+#[test]
+fn a_light_terminal_has_the_light_theme_and_loses_no_key() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let (acts, dark) = (terminal.acts(), terminal.colour(1, 0));
+    terminal.keys("1");
+    terminal.answer_background("rgb:fdfd/f6f6/e3e3");
+    terminal.keys("=");
+    terminal.see_acts(acts + 2);
+    // The light theme brought down to 256 colours.
+    assert_eq!((dark, terminal.colour(1, 0)), (vt100::Color::Idx(230), vt100::Color::Idx(232)));
+    terminal.quit();
+    assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 2);
+}
+
 #[test]
 fn chess_is_one_key() {
     check_result("fide-swiss", 8, |terminal| {

@@ -142,6 +142,16 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
+    /// Returns the colour of a letter of the screen.
+    pub(crate) fn colour(&self, x: u16, y: u16) -> vt100::Color {
+        self.parser.screen().cell(y, x).unwrap().fgcolor()
+    }
+
+    /// Answers the question for the background, as a terminal does.
+    pub(crate) fn answer_background(&mut self, color: &str) {
+        self.send(&format!("\x1b]11;{color}\x1b\\"));
+    }
+
     /// Returns true if the program controls the terminal: it draws on the alternate screen and receives the
     /// mouse.
     pub(crate) fn is_taken(&self) -> bool {

@@ -44,7 +44,8 @@ use crate::jobs::job::Worker;
 use crate::jobs::said::Said;
 use crate::scene::settings::Settings;
 use crate::terminal::event::{self, Event};
-use crate::terminal::{Panicked, Screenful, input, signals};
+use crate::terminal::{Panicked, Screenful, background, input, signals};
+use crate::widgets::colours::Colours;
 use desk::user::files::Files;
 use formats::clock::{self, SystemClock};
 use formats::language::desk::DeskLanguage;
@@ -87,6 +88,7 @@ pub fn run(begin: Begin<'_>, language: Option<&DeskLanguage>) -> anyhow::Result<
         settings.speak(language);
     }
     settings.bring_down(terminal::colours());
+    let asks = settings.follows_terminal && settings.colours != Colours::None;
     let mut app = App::new(Parts {
         settings,
         files,
@@ -116,8 +118,14 @@ pub fn run(begin: Begin<'_>, language: Option<&DeskLanguage>) -> anyhow::Result<
         terminal::end_at_last(terminal::PANICKED);
     });
     let mut screen = Screenful::take().context("the terminal")?;
+    let asked = clock::instant();
+    if asks {
+        background::ask().context("the terminal")?;
+    }
     input::listen(sender);
-    to_the_end(&mut app, |app| go_round(app, &mut screen, &events))
+    let ended = to_the_end(&mut app, |app| go_round(app, &mut screen, &events));
+    background::outwait(&events, asked);
+    ended
 }
 
 /// Runs the desk until it ends, and returns the exit status. After a panic, or when the terminal is lost, the

@@ -37,6 +37,7 @@ impl App {
             | Event::Paste(_)
             | Event::Burst(_)
             | Event::Resize
+            | Event::Background(_)
             | Event::Done(_)
             | Event::Heard
             | Event::Continue
@@ -50,6 +51,7 @@ impl App {
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => self.paste(&text),
             Event::Burst(_) | Event::Resize | Event::Suspend | Event::Continue => {}
+            Event::Background(background) => self.room.settings.fit(background),
             Event::Done(done) => self.done(*done),
             Event::Heard => self.take_in_others(),
             // While the user types, a tick does nothing else.

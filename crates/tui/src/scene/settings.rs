@@ -6,7 +6,7 @@
 use ron::value::RawValue;
 
 use crate::keys::{Keymap, KeymapError, Override};
-use crate::widgets::colours::Colours;
+use crate::widgets::colours::{Background, Colours};
 use crate::widgets::theme::Theme;
 use desk::publication::paper::Paper;
 use desk::user::files::Files;
@@ -23,6 +23,10 @@ use formats::language::desk::DeskLanguage;
 pub struct Settings {
     /// The theme, with the language of the desk.
     pub theme: Theme,
+    /// True if no theme is chosen: it is dark or light as the terminal is.
+    pub follows_terminal: bool,
+    /// The colours that the terminal has; those of the theme are brought down to them.
+    pub colours: Colours,
     /// The keys.
     pub keymap: Keymap,
     /// The set of result keys.
@@ -68,7 +72,9 @@ impl Settings {
     #[must_use]
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
-        let theme = theme(&mut file, find_theme);
+        let own_theme = theme(&mut file, find_theme);
+        let follows_terminal = own_theme.is_none();
+        let theme = own_theme.unwrap_or_else(|| Theme::for_background(Background::Dark));
         let Chosen { results, preset, operator, language, calendar, paper, lists } = file.chosen(sources);
         let theme = theme.in_language(DeskLanguage::of(&language).unwrap_or_default());
         let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
@@ -76,6 +82,8 @@ impl Settings {
         let has_viewer = sources.has_viewer;
         Self {
             theme,
+            follows_terminal,
+            colours: Colours::All,
             keymap,
             results,
             own_keys,
@@ -91,7 +99,16 @@ impl Settings {
 
     /// Brings the colours of the theme down to those of the terminal.
     pub fn bring_down(&mut self, colours: Colours) {
+        self.colours = colours;
         self.theme = self.theme.clone().within(colours);
+    }
+
+    /// Changes the theme to that for the background of the terminal, unless the user chose one.
+    pub fn fit(&mut self, background: Background) {
+        if self.follows_terminal {
+            let theme = Theme::for_background(background).in_language(self.theme.language().clone());
+            self.theme = theme.within(self.colours);
+        }
     }
 
     /// Changes the language of the desk, and of times and days if the language has date formats.
@@ -103,14 +120,17 @@ impl Settings {
     }
 }
 
-fn theme(file: &mut SettingsFile<'_>, find_theme: FindTheme<'_>) -> Theme {
+/// Returns the chosen theme; `None` if it is that of the terminal.
+fn theme(file: &mut SettingsFile<'_>, find_theme: FindTheme<'_>) -> Option<Theme> {
     let chosen = file.checked("theme", |name: String| match find_theme(&name) {
-        Some(Ok((name, text))) => Theme::from_text(&text).map_err(|error| format!("{name}:{error}")),
+        Some(Ok((name, text))) => {
+            Theme::from_text(&text).map(Some).map_err(|error| format!("{name}:{error}"))
+        }
         Some(Err(unreadable)) => Err(unreadable.to_string()),
-        None => Theme::built_in(&name).map_err(|error| error.to_string()),
+        None if name == "system" => Ok(None),
+        None => Theme::built_in(&name).map(Some).map_err(|error| error.to_string()),
     });
-    let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());
-    chosen.unwrap_or_else(|| built_in(Theme::NAMES[0]))
+    chosen.flatten()
 }
 
 /// An invalid override is left out; the others are used.
@@ -193,9 +213,30 @@ mod tests {
     }
 
     #[test]
+    fn a_theme_fits_the_terminal_unless_one_is_chosen() {
+        for (text, on_dark, on_light) in [
+            ("()", "dark", "light"),
+            ("(theme: \"system\")", "dark", "light"),
+            ("(theme: \"light\")", "light", "light"),
+            ("(theme: \"contrast\")", "contrast", "contrast"),
+        ] {
+            let mut settings = read(text);
+            assert_eq!(settings.complaints, Vec::<String>::new());
+            settings.fit(Background::Dark);
+            assert_eq!(settings.theme.name(), on_dark, "{text}");
+            settings.fit(Background::Light);
+            assert_eq!(settings.theme.name(), on_light, "{text}");
+        }
+    }
+
+    #[test]
     fn no_colours_have_priority_over_the_theme() {
         let mut settings = read("(theme: \"light\")");
         settings.bring_down(Colours::None);
+        assert_eq!(settings.theme.name(), "mono");
+        let mut settings = read("()");
+        settings.bring_down(Colours::None);
+        settings.fit(Background::Light);
         assert_eq!(settings.theme.name(), "mono");
     }
 

@@ -7,6 +7,7 @@ use crossterm::event::{Event as Raw, KeyEventKind, MouseButton, MouseEventKind};
 
 use crate::jobs::job::Done;
 use crate::keys::{Key, Named};
+use crate::widgets::colours::Background;
 
 /// A key press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +33,8 @@ pub enum Event {
     Paste(String),
     /// The terminal has another size; the next drawing reads it.
     Resize,
+    /// The terminal has answered whether it is dark or light.
+    Background(Background),
     /// Long work is done.
     Done(Box<Done>),
     /// News of the other desks has arrived.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::Event as Raw;
 
+use super::background::Answer;
 use super::event::{Event, Press, character};
 use formats::clock;
 
@@ -69,13 +70,14 @@ pub fn listen(events: Sender<Event>) {
     thread::spawn(move || {
         let mut came = read();
         let mut burst = Burst { presses: Vec::new(), pasted: PASTED };
+        let mut answer = Answer::default();
         while let Ok((raw, at)) = came {
             // Only a key waits for the next input, and only as long as pasted text needs.
             let next = matches!(raw, Raw::Key(_)).then(read_at_once).flatten();
             let following = next.as_ref().and_then(|next| next.as_ref().ok()).map(|(next, _)| next);
             let event = Event::of(raw, at, following);
-            if event.into_iter().flat_map(|event| burst.take(event)).any(|event| events.send(event).is_err())
-            {
+            let keys = event.into_iter().flat_map(|event| burst.take(event));
+            if keys.flat_map(|event| answer.take(event)).any(|event| events.send(event).is_err()) {
                 return;
             }
             came = next.unwrap_or_else(read);

@@ -2,10 +2,11 @@
 //!
 //! [`check`] refuses an unsuitable terminal before anything is written. A [`Screenful`] is the terminal while
 //! the desk uses it; [`give_back`] restores it and may be called at any moment, after a panic and after a
-//! signal too. `event.rs` has the events of the program, `input.rs` the thread that reads input, `signals.rs`
-//! the thread that turns signals into events. Only this folder writes to the terminal. It knows no screen and
-//! no event.
+//! signal too. `event.rs` has the events of the program, `input.rs` the thread that reads input,
+//! `background.rs` the question to a dark or light terminal, `signals.rs` the thread that turns signals into
+//! events. Only this folder writes to the terminal. It knows no screen and no event.
 
+pub(crate) mod background;
 pub mod event;
 pub mod input;
 pub(crate) mod signals;

@@ -19,6 +19,24 @@ pub enum Colours {
     All,
 }
 
+/// The background of a terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Background {
+    /// Dark, for bright text.
+    Dark,
+    /// Light, for dark text.
+    Light,
+}
+
+impl Background {
+    /// Returns the kind of background for a colour as terminals answer it, `rgb:ffff/ffff/ffff`.
+    #[must_use]
+    pub fn of(color: &str) -> Option<Self> {
+        let color = xterm_color::Color::parse(color.as_bytes()).ok()?;
+        Some(if 0.5 < color.perceived_lightness() { Self::Light } else { Self::Dark })
+    }
+}
+
 type Rgb = [u8; 3];
 
 /// The named colours that stand out from black or from white with nearly every palette, as those of a PC.

@@ -12,7 +12,7 @@ use ron::extensions::Extensions;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-use super::colours::{Colours, is_bright_color};
+use super::colours::{Background, Colours, is_bright_color};
 use formats::language::desk::DeskLanguage;
 
 /// The role of a thing on the screen.
@@ -160,6 +160,16 @@ impl Theme {
         let found = FILES.iter().find(|(known, _)| *known == name);
         let (_, text) = found.ok_or_else(|| ThemeError::Unknown { name: name.to_owned() })?;
         Self::plain().overridden(text)
+    }
+
+    /// Returns the theme for a background of the terminal.
+    #[must_use]
+    pub fn for_background(background: Background) -> Self {
+        let name = match background {
+            Background::Dark => "dark",
+            Background::Light => "light",
+        };
+        Self::built_in(name).unwrap_or_else(|_| Self::plain())
     }
 
     /// Returns a theme without any colour or weight.
