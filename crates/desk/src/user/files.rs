@@ -96,13 +96,22 @@ pub struct Files {
     downloads: Option<PathBuf>,
 }
 
+/// Returns the program's folder below the one that a variable names.
+fn named_folder(variable: &str) -> Option<PathBuf> {
+    let folder = std::env::var_os(variable).map(PathBuf::from);
+    folder.filter(|folder| folder.is_absolute()).map(|folder| folder.join("wallchart"))
+}
+
 impl Files {
-    /// Returns the places that the platform reserves for a user's files.
+    /// Returns the places that the platform reserves for a user's files. The variables of Linux name them on
+    /// every system: for a memory stick, and for tests.
     #[must_use]
     pub fn of_user() -> Self {
         let folders = directories::ProjectDirs::from("", "", "wallchart");
-        let config = folders.as_ref().map(|folders| folders.config_dir().to_owned());
-        let data = folders.as_ref().map(|folders| folders.data_local_dir().to_owned());
+        let config = named_folder("XDG_CONFIG_HOME")
+            .or_else(|| folders.as_ref().map(|folders| folders.config_dir().to_owned()));
+        let data = named_folder("XDG_DATA_HOME")
+            .or_else(|| folders.as_ref().map(|folders| folders.data_local_dir().to_owned()));
         let user = directories::UserDirs::new();
         let usual = || user.as_ref().map(|user| user.home_dir().join("Downloads"));
         let downloads = user.as_ref().and_then(|user| user.download_dir().map(Path::to_owned)).or_else(usual);
