@@ -367,6 +367,7 @@ impl Disk for SystemDisk {
     }
 
     fn rename_new(&self, from: &Path, to: &Path) -> Result<()> {
+        let (from, to) = (&*platform::for_any_call(from)?, &*platform::for_any_call(to)?);
         match tempfile::TempPath::try_from_path(from)?.persist_noclobber(to) {
             Ok(()) => Ok(()),
             Err(refused) => {
@@ -413,14 +414,14 @@ impl Disk for SystemDisk {
     fn resolve(&self, path: &Path) -> Result<PathBuf> {
         let mut path = path.to_owned();
         for _ in 0..MOST_LINKS {
-            match std::fs::canonicalize(&path) {
+            match platform::final_path(&path) {
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
                 result => return result,
             }
             // A link to a missing file, or no link at all.
             let Ok(target) = std::fs::read_link(&path) else {
                 let name = path.file_name().ok_or(ErrorKind::NotFound)?;
-                return Ok(std::fs::canonicalize(folder_of(&path))?.join(name));
+                return Ok(platform::final_path(folder_of(&path))?.join(name));
             };
             path = folder_of(&path).join(target);
         }

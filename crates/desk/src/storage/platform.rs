@@ -36,9 +36,19 @@ mod unix {
     use std::fs::{File, Metadata, OpenOptions};
     use std::io::{Error, Result};
     use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::{Identity, Visibility};
+
+    /// Returns the path of an existing file without links.
+    pub(in super::super) fn final_path(path: &Path) -> Result<PathBuf> {
+        std::fs::canonicalize(path)
+    }
+
+    #[expect(clippy::unnecessary_wraps, reason = "elsewhere the working folder is needed")]
+    pub(in super::super) fn for_any_call(path: &Path) -> Result<PathBuf> {
+        Ok(path.to_owned())
+    }
 
     pub(in super::super) fn identity(_: &File, metadata: &Metadata) -> Result<Identity> {
         identity_of_name(Path::new(""), metadata)
@@ -86,7 +96,7 @@ mod windows {
     use std::fs::{File, Metadata, OpenOptions};
     use std::io::{Error, ErrorKind, Result};
     use std::os::windows::fs::OpenOptionsExt as _;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::{Identity, Visibility};
 
@@ -98,6 +108,38 @@ mod windows {
 
     /// `FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE`.
     const SHARE_ALL: u32 = 7;
+
+    /// The longest path that every call accepts as it is; folders may have fewer characters than files.
+    const SHORT: usize = 240;
+
+    /// Returns the path of an existing file without links, as a person writes it: without `\\?\`. Some drives
+    /// (memory, encrypted) cannot report their paths.
+    pub(in super::super) fn final_path(path: &Path) -> Result<PathBuf> {
+        match std::fs::canonicalize(path) {
+            Ok(found) => Ok(plain(&found).unwrap_or(found)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Err(error),
+            Err(error) => std::fs::metadata(path).map_err(|_| error).and_then(|_| std::path::absolute(path)),
+        }
+    }
+
+    /// Returns the path without `\\?\`; `None` if it would lead elsewhere, such as one that ends with a dot.
+    fn plain(path: &Path) -> Option<PathBuf> {
+        let rest = path.to_str()?.strip_prefix(r"\\?\")?;
+        let plain = rest.strip_prefix(r"UNC\").map_or_else(|| rest.to_owned(), |share| format!(r"\\{share}"));
+        let plain = PathBuf::from(plain);
+        std::path::absolute(&plain).is_ok_and(|same| same == plain).then_some(plain)
+    }
+
+    /// Returns a path that every call of the system accepts: a long one with `\\?\`, as the standard library
+    /// has it in its own calls.
+    pub(in super::super) fn for_any_call(path: &Path) -> Result<PathBuf> {
+        let path = std::path::absolute(path)?;
+        let Some(text) = path.to_str().filter(|text| text.len() > SHORT && !text.starts_with(r"\\?\")) else {
+            return Ok(path);
+        };
+        let share = text.strip_prefix(r"\\").map(|share| format!(r"\\?\UNC\{share}"));
+        Ok(share.unwrap_or_else(|| format!(r"\\?\{text}")).into())
+    }
 
     pub(in super::super) fn identity(file: &File, _: &Metadata) -> Result<Identity> {
         let found = winapi_util::file::information(file)?;
@@ -143,5 +185,36 @@ mod windows {
     /// `ERROR_SHARING_VIOLATION` and `ERROR_LOCK_VIOLATION`.
     pub(in super::super) fn is_in_use(error: &Error) -> bool {
         matches!(error.raw_os_error(), Some(32 | 33))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_path_is_shown_without_a_prefix_where_it_means_the_same() {
+            let shown = |path: &str| plain(Path::new(path)).map(|path| path.display().to_string());
+            assert_eq!(shown(r"\\?\C:\Öffnung ß\e.ron").as_deref(), Some(r"C:\Öffnung ß\e.ron"));
+            assert_eq!(shown(r"\\?\UNC\hall\events\e.ron").as_deref(), Some(r"\\hall\events\e.ron"));
+            assert_eq!(shown(r"\\?\C:\events\e.ron."), None);
+            assert_eq!(shown(r"\\?\Volume{b75e2c83}\e.ron"), None);
+            let long = vec!["long".repeat(50); 3].join(r"\");
+            for (plain, whole) in [(r"C:\", r"\\?\C:\"), (r"\\hall\events\", r"\\?\UNC\hall\events\")] {
+                let (plain, whole) = (format!("{plain}{long}"), format!("{whole}{long}"));
+                assert_eq!(for_any_call(Path::new(&plain)).unwrap(), Path::new(&whole));
+                assert_eq!(for_any_call(Path::new(&whole)).unwrap(), Path::new(&whole));
+                assert_eq!(shown(&whole), Some(plain));
+            }
+        }
+
+        #[test]
+        fn a_long_path_leads_to_its_file() {
+            let folder = tempfile::tempdir().unwrap();
+            let long = folder.path().join(vec!["long".repeat(50); 3].join(r"\"));
+            std::fs::create_dir_all(&long).unwrap();
+            std::fs::write(long.join("e.ron"), "").unwrap();
+            let found = final_path(&long.join("e.ron")).unwrap();
+            assert!(found.ends_with("e.ron") && !found.starts_with(r"\\?\"), "{}", found.display());
+        }
     }
 }
