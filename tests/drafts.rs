@@ -502,6 +502,8 @@ fn leaving_with_unrecorded_input_says_that_it_is_saved() {
     sees(&mut desk, "1 20▏");
 }
 
+/// Windows reserves symbolic links for administrators.
+#[cfg(unix)]
 #[test]
 fn drafts_are_beside_the_target_of_a_link() {
     let desk = published("crikey-round-robin", &FOUR);

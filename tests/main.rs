@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 #![expect(clippy::print_stdout, reason = "a test says what it skips, a long run what it looked at")]
 
+// Modules for one system: pseudo-terminals, signals, symbolic links, permissions, the programs of Unix.
 mod bindings;
 #[cfg(target_os = "linux")]
 mod bounds;
@@ -33,6 +34,7 @@ mod histories;
 mod hostile_text;
 mod importing;
 mod json;
+#[cfg(unix)]
 mod kills;
 mod known;
 mod languages;
@@ -46,6 +48,7 @@ mod offered;
 #[cfg(unix)]
 mod official;
 mod open_games;
+#[cfg(unix)]
 mod outputs;
 mod own_names;
 mod paper;
@@ -53,6 +56,7 @@ mod partners;
 mod pdf;
 mod plain;
 mod prizes;
+#[cfg(unix)]
 mod pty;
 mod putting_right;
 mod rating_lists;

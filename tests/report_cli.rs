@@ -135,6 +135,9 @@ fn publish_reports_its_work_and_refuses_foreign_files() {
     refused(
         &["publish", "e.ron", "other"],
         folder,
-        "other/index.html: this file was not made by wallchart (publish into another folder, or move it away)\n",
+        &format!(
+            "{}: this file was not made by wallchart (publish into another folder, or move it away)\n",
+            Path::new("other").join("index.html").display()
+        ),
     );
 }

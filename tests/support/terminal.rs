@@ -401,7 +401,10 @@ const fn pty_size((cols, rows): (u16, u16)) -> PtySize {
 
 /// The modes of the line as the system reports them: raw or not, echo or not.
 fn modes(master: &dyn MasterPty) -> String {
-    format!("{:?}", master.get_termios())
+    #[cfg(unix)]
+    return format!("{:?}", master.get_termios());
+    #[cfg(not(unix))]
+    format!("{:?}", master.get_size())
 }
 
 /// Forwards the output of the program until its end.
