@@ -45,7 +45,6 @@ mod looks;
 mod nothing_lost;
 mod numbers;
 mod offered;
-#[cfg(unix)]
 mod official;
 mod open_games;
 #[cfg(unix)]
@@ -61,7 +60,6 @@ mod pty;
 mod putting_right;
 mod rating_lists;
 mod reading_reports;
-#[cfg(unix)]
 mod removed;
 mod report_cli;
 mod reports;
@@ -87,7 +85,6 @@ mod teams;
 mod texts;
 mod tidy;
 mod tie_breaks;
-#[cfg(unix)]
 mod tournament_ratings;
 #[cfg(unix)]
 mod user_files;

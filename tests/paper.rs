@@ -144,7 +144,7 @@ fn characters_that_no_font_has_are_named() {
     assert!(said(&desk).starts_with("Warning("), "{}", said(&desk));
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn a_command_receives_each_file_and_failures_are_reported() {
     let mut desk = desk(settings(&["chmod", "600"]));
@@ -167,7 +167,7 @@ fn a_command_receives_each_file_and_failures_are_reported() {
 }
 
 /// One key prints what each screen shows.
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn a_screen_is_printed_with_one_key() {
     let copies = tempfile::tempdir().unwrap();

@@ -435,7 +435,7 @@ fn undo_removes_nothing_from_the_signed_entries() {
 fn sealing_needs_the_key_and_old_seals_are_signed_later() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
-    let file = folder.path().join("a/signing-key");
+    let file = folder.path().join("a").join("signing-key");
     let secret = std::fs::read(&file).unwrap();
     std::fs::write(&file, "nonsense").unwrap();
     assert!(Keys::of(&desk).warnings().is_empty(), "no new key would sign");
@@ -599,7 +599,6 @@ fn run(home: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-#[cfg(unix)]
 fn the_command_line_signs_closes_and_asks() {
     let folder = tempfile::tempdir().unwrap();
     let (a, b) = (folder.path().join("a"), folder.path().join("b"));

@@ -148,7 +148,7 @@ fn a_name_with_a_very_different_rating_is_uncertain() {
     }
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn the_command_of_the_settings_loads_the_lists() {
     let folder = tempfile::tempdir().unwrap();

@@ -103,7 +103,7 @@ pub fn run(words: &[String], file: &Path, patience: Duration) -> Result<(), NotR
     }
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[cfg(test)]
 mod tests {
     use super::*;
