@@ -120,7 +120,14 @@ fn no_output_replaces_an_event_under_any_name() {
     let named = "an event is written to a file, not to standard output (name a file)\n";
     check(&["import", "r.trf", "-o", "-"], folder, 2, "", named);
     check(&["new", "-", "--preset", "dice"], folder, 2, "", named);
+    check(&["share-problem", "e.ron", "-o", "-"], folder, 2, "", named);
     assert!(!folder.join("-").exists());
+    for output in ["e.ron", "other.ron", "link", "hard"] {
+        let taken = format!(
+            "{output}: cannot be created: a file of that name exists already (choose another name)\n"
+        );
+        check(&["share-problem", "e.ron", "-o", output], folder, 2, "", &taken);
+    }
     let taken = "e.ron exists already (choose another name)\n";
     check(&["new", "e.ron", "--preset", "dice"], folder, 2, "", taken);
     check(&["import", "r.trf", "-o", "e.ron"], folder, 2, "", taken);
@@ -578,8 +585,9 @@ fn every_subcommand_with_an_output_is_tested() {
     let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
     for command in help::commands(&help) {
         let help = String::from_utf8(call(&[command, "--help"], folder.path()).stdout).unwrap();
-        // `import` and `join` create new events; the tests above and those of several desks cover them.
-        let known = ["import", "join"].contains(&command) || ALL.iter().any(|all| all[0] == command);
+        // These create new events; the tests above and those of several desks cover them.
+        let known =
+            ["import", "join", "share-problem"].contains(&command) || ALL.iter().any(|all| all[0] == command);
         assert_eq!(help.contains("--output"), known, "{command}");
     }
     assert!(help.contains("crosstable"), "{help}");
