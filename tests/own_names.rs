@@ -36,7 +36,7 @@ const NAMES: [&str; 18] = [
 const MOST: usize = 24;
 
 /// The distance between the events that are tried: without `--release` every fourth one.
-const STEP: usize = if cfg!(debug_assertions) { 4 } else { 1 };
+const STEP: usize = if cfg!(debug_assertions) { 6 } else { 1 };
 
 /// Returns the words of the program that could be a person's name, those above included.
 fn words() -> Vec<String> {

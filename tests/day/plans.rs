@@ -5,6 +5,10 @@ use super::{Day, Plan};
 use wallchart::engine::action::ByeKind;
 use wallchart::engine::state::State;
 
+/// The players and the rounds of a day: fewer without `--release`, where each key takes longer.
+const PLAYERS: usize = if cfg!(debug_assertions) { 30 } else { 50 };
+const ROUNDS: u16 = if cfg!(debug_assertions) { 5 } else { 7 };
+
 /// The byes of every kind that the system knows.
 fn byes(state: &State) -> Vec<(u16, ByeKind)> {
     let mut byes: Vec<(u16, ByeKind)> = Vec::new();
@@ -62,9 +66,9 @@ fn a_day_of_chess() {
         system: System::Chess,
         preset: "Chess, FIDE (Dutch) Swiss",
         title: "Autumn Open",
-        players: 50,
+        players: PLAYERS,
         late: 10,
-        rounds: 7,
+        rounds: ROUNDS,
         puts_right: true,
     });
 }
@@ -75,9 +79,9 @@ fn a_day_of_decided_games_rated_by_probit() {
         system: System::Decided,
         preset: "Decided game, probit ratings, new system",
         title: "Autumn Batch",
-        players: 50,
+        players: PLAYERS,
         late: 10,
-        rounds: 7,
+        rounds: ROUNDS,
         puts_right: true,
     });
 }
@@ -88,9 +92,9 @@ fn a_day_of_crikey() {
         system: System::Crikey,
         preset: "Crikey, FIDE (Dutch) Swiss",
         title: "Crikey Championship",
-        players: 50,
+        players: PLAYERS,
         late: 10,
-        rounds: 7,
+        rounds: ROUNDS,
         puts_right: true,
     });
 }
@@ -101,7 +105,7 @@ fn a_day_of_dice() {
         system: System::Dice,
         preset: "Poker dice, tables of up to five",
         title: "Dice Night",
-        players: 50,
+        players: PLAYERS,
         late: 10,
         rounds: 4,
         puts_right: true,
@@ -114,8 +118,7 @@ fn a_day_of_tractor() {
         system: System::Tractor,
         preset: "Tractor, partners kept",
         title: "Tractor Pairs",
-        // Rounds of Tractor are long to type without `--release`.
-        players: if cfg!(debug_assertions) { 30 } else { 50 },
+        players: PLAYERS,
         late: 10,
         rounds: 4,
         puts_right: true,
