@@ -465,6 +465,17 @@ fn a_match_is_forfeited_at_the_match() {
     assert_eq!(board.outcome, Some(Outcome::Forfeit { white: true, black: false }));
 }
 
+/// The results at the boards would be lost without a word.
+#[test]
+fn a_match_that_is_under_way_is_asked_about_before_a_forfeit() {
+    let mut desk = published();
+    desk.keys("<F4><Home><Enter>1<Esc>f0");
+    sees(&mut desk, "results recorded at boards of the match are replaced by the forfeit");
+    desk.keys("<Esc>");
+    assert_eq!(state(&desk).rounds[0].boards[0].outcome, None);
+    assert!(state(&desk).match_now(RoundNo(1), BoardNo(1)).unwrap().games[0].is_some());
+}
+
 /// A number of the list before the fields corrects that player; the next free number is an addition.
 #[test]
 fn a_player_of_a_team_is_corrected_by_number() {

@@ -220,6 +220,7 @@ impl State {
                 warnings.extend(self.warnings_of_other_line_ups((*round, *board), now.as_ref()));
             }
             Act::Record { round, board, outcome } => {
+                self.warn_of_lost_games((*round, *board), outcome, &mut warnings);
                 warnings.extend(self.warnings_of_other_line_ups((*round, *board), Some(outcome)));
             }
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),

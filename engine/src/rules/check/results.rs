@@ -208,6 +208,21 @@ impl State {
         });
     }
 
+    /// A match that is forfeited as a whole loses the results at its boards.
+    pub(super) fn warn_of_lost_games(
+        &self,
+        (round, board): (RoundNo, BoardNo),
+        outcome: &Outcome,
+        warnings: &mut Vec<Warning>,
+    ) {
+        let sheet = self.board(round, board).and_then(|held| held.sheet.as_deref());
+        let are_lost = matches!(outcome, Outcome::Forfeit { .. })
+            && sheet.is_some_and(|sheet| sheet.games.iter().any(Option::is_some));
+        warn(warnings, are_lost, Level::Confirm, Clause::Correction, || {
+            "results recorded at boards of the match are replaced by the forfeit".to_owned()
+        });
+    }
+
     /// A recorded result changes: the result reported for rating is deleted with it, and later rounds were
     /// paired with the old one.
     pub(super) fn warn_of_correcting(&self, round: RoundNo, board: BoardNo, warnings: &mut Vec<Warning>) {

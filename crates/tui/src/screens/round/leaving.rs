@@ -59,7 +59,7 @@ impl RoundScreen {
             return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
         }
         self.rest();
-        Some(Request::Say(Said::Good(format!("{place} {board} is saved as far as it is typed"))))
+        Some(Request::Say(Said::Good(format!("{place} {board} stays as far as it is typed"))))
     }
 
     /// Discards the input in question.
