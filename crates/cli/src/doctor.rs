@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::Answer;
 use super::output::Streams;
 use desk::user::files::{Files, with_home_as_tilde};
-use desk::user::{own_languages, viewer};
+use desk::user::viewer;
 use engine::words::count;
 use formats::text::one_line;
 
@@ -39,13 +39,12 @@ fn wrong(name: &'static str, value: impl Into<String>) -> Found {
     Found { name, value: value.into(), is_wrong: true }
 }
 
-/// Runs the command with the description of the terminal, or the reason why the desk cannot be drawn there.
-pub(super) fn run(screen: Result<String, impl Display>) -> anyhow::Result<Answer> {
+/// Runs the command with the description of the terminal, or the reason why the desk cannot be drawn there,
+/// and with the mistakes in the settings.
+pub(super) fn run(screen: Result<String, impl Display>, mistakes: Vec<String>) -> anyhow::Result<Answer> {
     let files = Files::of_user();
-    let all: Vec<Found> = [program(), terminal(screen), folders(&files), settings(&files), lists(&files)]
-        .into_iter()
-        .flatten()
-        .collect();
+    let parts = [program(), terminal(screen), folders(&files), settings(&files, mistakes), lists(&files)];
+    let all: Vec<Found> = parts.into_iter().flatten().collect();
     let width = all.iter().map(|found| found.name.len()).max().unwrap_or_default();
     let lines = all.iter().map(|Found { name, value, is_wrong }| {
         let mark = if *is_wrong { "! " } else { "" };
@@ -84,13 +83,12 @@ fn folders(files: &Files) -> Vec<Found> {
     told.collect()
 }
 
-fn settings(files: &Files) -> Vec<Found> {
-    let (chosen, complaints) = files.chosen();
+fn settings(files: &Files, mistakes: Vec<String>) -> Vec<Found> {
+    let chosen = files.chosen().0;
     let calendar = format!("{} in {}", chosen.calendar.language(), chosen.calendar.zone_name());
-    let all = complaints.into_iter().chain(own_languages::add(files));
     let language = if chosen.language.is_empty() { "en" } else { &chosen.language };
     let none = found("settings", format!("language {language}, dates {calendar}, no mistakes"));
-    let mistakes: Vec<Found> = all.map(|mistake| wrong("settings", mistake)).collect();
+    let mistakes: Vec<Found> = mistakes.into_iter().map(|mistake| wrong("settings", mistake)).collect();
     if mistakes.is_empty() { vec![none] } else { mistakes }
 }
 

@@ -446,7 +446,10 @@ fn run_command(command: Command) -> anyhow::Result<Answer> {
         Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
-        Command::Doctor => doctor::run(tui::terminal::described()),
+        Command::Doctor => {
+            let mistakes = tui::scene::settings::Settings::of(&Files::of_user()).complaints;
+            doctor::run(tui::terminal::described(), mistakes)
+        }
         Command::ShareProblem(arguments) => share_problem::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();

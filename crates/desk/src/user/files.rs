@@ -143,24 +143,26 @@ impl Files {
     }
 
     /// Returns the folders of the user's own files, each with true if a file can be written there, or false
-    /// if the folder does not exist yet.
+    /// if the folder does not exist yet, but can be made.
     #[must_use]
     pub fn writable_folders(&self) -> Vec<(PathBuf, std::io::Result<bool>)> {
-        let can_write = |folder: &Path| match self.disk.find(folder) {
-            Ok(_) => {
-                let probe = whole_file::create_first_free(
-                    &*self.disk,
-                    whole_file::beside(&folder.join("settings"), "probe"),
-                    b"",
-                    Visibility::Owner,
-                )?;
+        let folders: BTreeSet<&Path> = self.folders().into_iter().flatten().collect();
+        folders.into_iter().map(|folder| (folder.to_owned(), self.can_write(folder))).collect()
+    }
+
+    /// Tries to write into a folder, or into the nearest one above it that exists.
+    fn can_write(&self, folder: &Path) -> std::io::Result<bool> {
+        match (self.disk.find(folder), folder.parent()) {
+            (Err(error), Some(above)) if error.kind() == ErrorKind::NotFound => {
+                self.can_write(above).map(|_| false)
+            }
+            (Err(error), _) => Err(error),
+            (Ok(_), _) => {
+                let names = whole_file::beside(&folder.join("settings"), "probe");
+                let probe = whole_file::create_first_free(&*self.disk, names, b"", Visibility::Owner)?;
                 self.disk.remove(&probe).map(|()| true)
             }
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(error),
-        };
-        let folders: BTreeSet<&Path> = self.folders().into_iter().flatten().collect();
-        folders.into_iter().map(|folder| (folder.to_owned(), can_write(folder))).collect()
+        }
     }
 
     /// Returns the equipment of a desk of the user.
