@@ -48,7 +48,7 @@ fn after_a_line_that_cannot_be_read_comes_the_next() {
             "there is no command `standins` and no file of that name (did you mean `standings`?)\n",
         ),
         (b"register -", "standard input and output are this prompt (name a file)\n"),
-        (b"accept", "there is no line with a question (accept follows it at once)\n"),
+        (b"accept", "there is no line with a question (accept comes after it)\n"),
         (b"1 1", "no round is published yet (pair --publish)\n"),
         (b"open nowhere.ron", "nowhere.ron: cannot be read: no such file or folder (check the name)\n"),
     ] {
@@ -68,12 +68,12 @@ fn the_doctor_names_what_is_wrong_and_nobody() {
     assert!(place.done(&["doctor"]).starts_with("program       wallchart "));
     let folder = place.path("own/wallchart");
     std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join("settings.ron"), "(theme: \"dark\", keyz: 3)\n").unwrap();
+    std::fs::write(folder.join("settings.ron"), "(theme: \"lihgt\",\nkeyz: 3)\n").unwrap();
     let output = place.call(&["doctor"]);
     let told = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1), "{told}");
     let wrong: Vec<&str> = told.lines().filter(|line| line.contains("  ! ")).collect();
-    assert!(wrong.len() == 1 && wrong[0].contains("settings.ron:1") && wrong[0].contains("keyz"), "{told}");
+    assert!(wrong.len() == 2 && told.contains("lihgt") && told.contains("settings.ron:2"), "{told}");
     assert!(told.contains("can be written") && !told.contains("Open"), "{told}");
     assert!(
         std::fs::read_dir(folder)

@@ -30,11 +30,11 @@ results 2 17 1  a result of round 2; results FILE: those of a file
 add TEXT        registers a player, as the line of the desk does: add Berg, Anna, 2104
 boards          the boards of this round with their results
 state           the state of the event, as an empty line does
-accept          does the line before again, and accepts what it asked
+accept          does the line that asked a question, and accepts what it asked
 open FILE       another event; new FILE --preset NAME makes one
 help COMMAND    explains a command; wallchart --help lists all of them
 quit            ends
-Every other line is a command without the event: pair --publish, withdraw berg, standings, report --kind pairings.
+Every other line is a command without the event: pair --publish, correct 1 17 0-1, undo, withdraw berg, standings.
 The beginning of a name is enough where only one name begins so. Text with blanks is put in \"quotation marks\".
 ";
 
@@ -47,8 +47,8 @@ const EVENT_FILE: &str = "ron";
 /// The prompt with its event.
 struct Prompt {
     event: Option<PathBuf>,
-    /// The last line, if the event refused it or asked a question.
-    unanswered: Option<String>,
+    /// The line that asked a question, until another one is done.
+    asked: Option<String>,
 }
 
 /// A line that is not a command of the program.
@@ -71,7 +71,7 @@ enum Line<'a> {
 ///
 /// The input cannot be read, or the event cannot be opened.
 pub(super) fn run(event: Option<&Path>) -> anyhow::Result<Answer> {
-    let mut prompt = Prompt { event: None, unanswered: None };
+    let mut prompt = Prompt { event: None, asked: None };
     if let Some(event) = event {
         prompt.open(event.to_owned())?;
     }
@@ -109,16 +109,26 @@ impl Prompt {
 
     /// Answers a line; `None` if it ends the program.
     fn answer(&mut self, text: &str, is_accepted: bool) -> anyhow::Result<Option<Answer>> {
-        let last = self.unanswered.take();
-        let done = match self.understood(text)? {
+        let line = self.understood(text)?;
+        // A line that only shows something leaves the question where it is.
+        let asked = match line {
+            Line::Help | Line::State | Line::Boards => None,
+            Line::Accept
+            | Line::Quit
+            | Line::Open(_)
+            | Line::Add(_)
+            | Line::Results(_)
+            | Line::Command(_) => self.asked.take(),
+        };
+        let done = match line {
             Line::Quit => return Ok(None),
             Line::Help => Streams::to(None)?.write(HELP.as_bytes()),
             Line::State => tell(&state_in_words(&self.state()?)),
             Line::Boards => tell(&boards_in_words(&self.state()?)),
             Line::Open(file) => self.open(PathBuf::from(file)),
             Line::Accept => {
-                let last = last.context("there is no line with a question (accept follows it at once)")?;
-                return self.answer(&last, true);
+                let asked = asked.context("there is no line with a question (accept comes after it)")?;
+                return self.answer(&asked, true);
             }
             Line::Add(text) => register::typed(Acting::accepting(is_accepted), self.event()?, text),
             Line::Results(text) => {
@@ -127,8 +137,8 @@ impl Prompt {
             }
             Line::Command(words) => self.command(words, is_accepted),
         };
-        if status(Ok(*done.as_ref().unwrap_or(&Answer::No))) != 0 {
-            self.unanswered = Some(text.to_owned());
+        if matches!(done, Ok(Answer::No)) {
+            self.asked = Some(text.to_owned());
         }
         done.map(Some)
     }
@@ -219,7 +229,7 @@ fn lines(lines: &[String]) -> String {
     lines.iter().flat_map(|line| [one_line(line), "\n".into()]).collect()
 }
 
-/// Describes the event in one line, and the missing results in one for each round.
+/// Describes the event in one line, and in one each the last round and those with missing results.
 fn state_in_words(state: &State) -> Vec<String> {
     let players = count(state.players.len(), state.setup.game.entrant());
     let round = match state.last_round().0 {
@@ -227,8 +237,10 @@ fn state_in_words(state: &State) -> Vec<String> {
         last => format!("round {last} of {}", state.setup.rounds),
     };
     let rounds = (1..=state.last_round().0).map(RoundNo);
-    let open =
-        rounds.filter(|round| state.round(*round).is_some_and(|held| held.results() < held.boards.len()));
+    let open = rounds.filter(|round| {
+        let is_open = state.round(*round).is_some_and(|held| held.results() < held.boards.len());
+        is_open || *round == state.last_round()
+    });
     let event = format!("{}: {players}, {round}", state.details.title);
     std::iter::once(event).chain(open.filter_map(|round| results::state_of(state, round))).collect()
 }

@@ -52,7 +52,7 @@ static TOLD: AtomicBool = AtomicBool::new(false);
 pub enum NoScreen {
     /// Standard output is redirected.
     #[error(
-        "the desk needs a terminal, and standard output is none (`wallchart --help` lists the commands that need no screen)"
+        "the desk needs a terminal, and standard output is none (`--plain` is the desk in lines; `wallchart --help` lists the commands)"
     )]
     NotATerminal,
     /// The terminal is not known to support the sequences of the screen.
