@@ -470,7 +470,7 @@ fn a_match_is_forfeited_at_the_match() {
 fn a_match_that_is_under_way_is_asked_about_before_a_forfeit() {
     let mut desk = published();
     desk.keys("<F4><Home><Enter>1<Esc>f0");
-    sees(&mut desk, "results recorded at boards of the match are replaced by the forfeit");
+    sees(&mut desk, "boards of the match have results; the forfeit replaces them");
     desk.keys("<Esc>");
     assert_eq!(state(&desk).rounds[0].boards[0].outcome, None);
     assert!(state(&desk).match_now(RoundNo(1), BoardNo(1)).unwrap().games[0].is_some());

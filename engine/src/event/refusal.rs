@@ -159,7 +159,7 @@ pub enum Refusal {
     },
     /// The correction started from a result that the board no longer has.
     #[error(
-        "{place} {board} of round {round}: the result has changed meanwhile (check it, then correct it again)"
+        "the result of {place} {board} in round {round} has changed in the meantime (look at it, then correct it again)"
     )]
     OtherResult {
         /// The word for a board: a table or a match in other events.

@@ -37,7 +37,7 @@ pub struct WithoutNames {
 }
 
 /// The note that replaces an act of signing.
-const NOT_SIGNED: &str = "a key or a signature is left out";
+const NOT_SIGNED: &str = "this act had a key or a signature; the copy has none";
 
 /// The text of a field of a table that no table has.
 const UNKNOWN: &str = "?";

@@ -115,16 +115,16 @@ impl Criterion {
             Self::ThirdInRow => "pairs with the same colour three times in a row",
             Self::Preference => "colour preferences not granted",
             Self::StrongPreference => "strong colour preferences not granted",
-            Self::DownAgain(1) => "residents who float down twice running",
-            Self::UpAgain(1) => "opponents who float up twice running",
-            Self::DownAgain(_) => "residents who float down again after two rounds",
-            Self::UpAgain(_) => "opponents who float up again after two rounds",
-            Self::DownAgainDifferences(1) => "score differences of players who float down twice running",
-            Self::UpAgainDifferences(1) => "score differences of players who float up twice running",
+            Self::DownAgain(1) => "residents who floated down the round before",
+            Self::UpAgain(1) => "opponents who floated up the round before",
+            Self::DownAgain(_) => "residents who floated down two rounds before",
+            Self::UpAgain(_) => "opponents who floated up two rounds before",
+            Self::DownAgainDifferences(1) => "score differences of players who floated down the round before",
+            Self::UpAgainDifferences(1) => "score differences of players who floated up the round before",
             Self::DownAgainDifferences(_) => {
-                "score differences of players who float down again after two rounds"
+                "score differences of players who floated down two rounds before"
             }
-            Self::UpAgainDifferences(_) => "score differences of players who float up again after two rounds",
+            Self::UpAgainDifferences(_) => "score differences of players who floated up two rounds before",
         }
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     parameters.extend(MATCH_WORTHS.into_iter().map(worth));
     parameters.push(Parameter {
         name: "drawn match of a knockout",
-        help: "what decides it (board elimination: C.07 12.3); lots are drawn once, for all matches",
+        help: "what decides a drawn match (board elimination: C.07 12.3); lots are drawn once for all of them",
         value: Value::Choice {
             now: TiedMatch::ALL.iter().position(|one| *one == rules.tied).unwrap_or(0),
             names: &TiedMatch::NAMES,

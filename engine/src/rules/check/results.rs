@@ -219,7 +219,7 @@ impl State {
         let are_lost = matches!(outcome, Outcome::Forfeit { .. })
             && sheet.is_some_and(|sheet| sheet.games.iter().any(Option::is_some));
         warn(warnings, are_lost, Level::Confirm, Clause::Correction, || {
-            "results recorded at boards of the match are replaced by the forfeit".to_owned()
+            "boards of the match have results; the forfeit replaces them".to_owned()
         });
     }
 
