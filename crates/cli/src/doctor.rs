@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use super::Answer;
 use super::output::Streams;
+use desk::storage::refusal;
 use desk::user::files::{Files, with_home_as_tilde};
 use desk::user::viewer;
 use engine::words::count;
@@ -78,7 +79,7 @@ fn folders(files: &Files) -> Vec<Found> {
     let told = folders.map(|(folder, is_writable)| match is_writable {
         Ok(true) => found("folder", format!("{}: can be written", folder.display())),
         Ok(false) => found("folder", format!("{}: is made when it is needed", folder.display())),
-        Err(error) => wrong("folder", format!("{}: {error}", folder.display())),
+        Err(error) => wrong("folder", format!("{}: {}", folder.display(), refusal::of_disk(&error))),
     });
     told.collect()
 }
