@@ -146,6 +146,9 @@ impl Venue {
     pub(super) fn signal_server(&self, signal: &str) {
         let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();
         drop(Command::new("kill").args([signal, pid.trim()]).status());
+        while signal == "-STOP" && is_running(pid.trim()) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// Checks that the files of desks have the same bytes, and are sound; returns the number of entries.
@@ -161,6 +164,14 @@ impl Venue {
         assert!(crate::support::audited::audited(&contents).is_sound());
         contents.entries.len()
     }
+}
+
+/// Whether any thread of a process still runs: on a busy machine one answers for a while after it was stopped.
+fn is_running(pid: &str) -> bool {
+    let threads = std::fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
+    threads
+        .filter_map(|thread| std::fs::read_to_string(thread.path().join("stat")).ok())
+        .any(|stat| !stat.rsplit_once(") ").is_some_and(|(_, state)| state.starts_with('T')))
 }
 
 /// Pairs a round by rotating everybody but the first player around the tables, so that no pair meets twice.
