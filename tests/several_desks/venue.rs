@@ -147,7 +147,7 @@ impl Venue {
         let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();
         drop(Command::new("kill").args([signal, pid.trim()]).status());
         while signal == "-STOP" && is_running(pid.trim()) {
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::yield_now();
         }
     }
 
