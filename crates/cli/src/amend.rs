@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::ValueEnum as _;
 
+use super::answer::{Answer, NoRound};
 use super::at_work::{Acting, carry_out, remark};
 use super::output::{self, Streams};
 use super::pair::{boards_of, listed};
-use super::{Answer, NoRound};
 use desk::input::pairing;
 use engine::action::{Act, ByeKind};
 use engine::id::{BoardNo, PlayerId, RoundNo};

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
+use super::answer::Answer;
 use super::argument::BadArgument;
+use super::output;
 use super::output::Streams;
-use super::{Answer, output};
 use desk::desks;
 use desk::desks::membership::Membership;
 use desk::publication::paper::Occasion;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::argument::BadArgument;
 use super::output::Streams;
 use desk::audit::{self, Known, SHORTEST_HEAD};

@@ -4,12 +4,13 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
+use super::answer::Answer;
 use super::differences::{Difference, told};
 use super::judge::place_fault;
 use super::output::Streams;
 use super::ranks::{Listed, Ranked, Ranks};
 use super::reports::{self, InputEncoding};
-use super::{Answer, output, teams};
+use super::{output, teams};
 use engine::pairing::dutch::{self, NotPaired};
 use engine::pairing::field::SwissPairing;
 use engine::setup::TieBreak;

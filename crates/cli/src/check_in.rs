@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::Acting;
 use super::output::Streams;
 use engine::action::Act;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::{Acting, carry_out, remark};
 use super::results::Keys;
 use engine::action::Act;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::{self, Streams};
 use engine::standings::Standings;
 use formats::table;

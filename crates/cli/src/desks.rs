@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::Answer;
+use super::answer::Answer;
 use super::argument::BadArgument;
 
 #[derive(Debug, clap::Args)]

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::Streams;
 use desk::storage::refusal;
 use desk::user::files::{Files, with_home_as_tilde};

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
+use super::answer::{Answer, NotYet};
 use super::output::{self, Journal, Streams};
-use super::{Answer, NotYet};
 use desk::input::pairing;
 use engine::id::PlayerId;
 use engine::state::State;

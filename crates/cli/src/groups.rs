@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use clap::{Command, Subcommand as _};
+use clap::Command;
 
 /// A heading of `--help` and the subcommands below it.
 struct Group {
@@ -125,7 +125,8 @@ pub(crate) fn explained(command: Command) -> Command {
     let command = GROUPS.iter().flat_map(|group| group.commands).fold(command, |command, entry| {
         command.mut_subcommand(entry.name, |one| one.after_help(format!("Example:\n  {}", entry.example)))
     });
-    command.help_template(template()).after_help(EXAMPLES)
+    let help = template(&command);
+    command.help_template(help).after_help(EXAMPLES)
 }
 
 /// A round from the list of players to the standings, as the help of the program shows it.
@@ -143,8 +144,7 @@ Examples:
 Exit status: 0 done, 1 the answer is no, 2 the input or the usage is wrong.";
 
 /// Returns the help of the program, in which clap fills in the usage, the arguments and the options.
-fn template() -> String {
-    let commands = super::Command::augment_subcommands(Command::new("wallchart"));
+fn template(commands: &Command) -> String {
     let width = commands.get_subcommands().map(|command| command.get_name().len()).max().unwrap_or_default();
     let about = |name: &str| {
         commands.find_subcommand(name).and_then(Command::get_about).map_or(String::new(), ToString::to_string)
@@ -165,6 +165,8 @@ fn template() -> String {
 
 #[cfg(test)]
 mod tests {
+    use clap::Subcommand as _;
+
     use super::super::plain::split;
     use super::*;
 
@@ -174,7 +176,7 @@ mod tests {
 
     #[test]
     fn every_subcommand_is_in_exactly_one_group() {
-        let commands = super::super::Command::augment_subcommands(Command::new("wallchart"));
+        let commands = super::super::commands::Command::augment_subcommands(Command::new("wallchart"));
         let mut there: Vec<&str> = commands.get_subcommands().map(Command::get_name).collect();
         let mut grouped: Vec<&str> = entries().map(|entry| entry.name).collect();
         there.sort_unstable();
@@ -187,7 +189,7 @@ mod tests {
         for Entry { name, example } in entries() {
             let words = split(example).unwrap();
             assert_eq!(words[..2], ["wallchart", name], "{example}");
-            super::super::command_line()
+            super::super::commands::command_line()
                 .try_get_matches_from(&words)
                 .unwrap_or_else(|error| panic!("{example}: {error}"));
         }
@@ -199,7 +201,7 @@ mod tests {
         let mut count = 0;
         for example in examples {
             let call = example.split("   ").next().unwrap();
-            super::super::command_line()
+            super::super::commands::command_line()
                 .try_get_matches_from(split(call).unwrap())
                 .unwrap_or_else(|error| panic!("{call}: {error}"));
             count += 1;

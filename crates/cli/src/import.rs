@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Answer;
+use super::answer::Answer;
 use super::judge::{place, place_fault};
 use super::output::{self, Streams};
 use super::reports::InputEncoding;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::Streams;
 use formats::language::{self, OwnTexts, desk};
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{self, ProgressLine, Streams};
 use desk::input::named_player;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use clap_mangen::Man;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::{self, Streams};
 
 #[derive(Debug, clap::Args)]
@@ -16,8 +16,7 @@ pub(super) struct Arguments {
     dir: Option<PathBuf>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    let mut command = super::command_line();
+pub(super) fn run(arguments: &Arguments, mut command: clap::Command) -> anyhow::Result<Answer> {
     let Some(folder) = &arguments.dir else {
         return Streams::to(None)?.write(&page(&Man::new(command))?);
     };

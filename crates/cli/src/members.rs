@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{self, Streams};
 use super::register::not_read;

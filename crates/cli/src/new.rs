@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
+use super::answer::Answer;
 use super::argument::BadArgument;
-use super::{Answer, output};
+use super::output;
 use engine::action::{Details, Header, RatingKind};
 use engine::rating::kind;
 use engine::setup::{Game, Ranking, Strength, TeamAdds, TeamName, TeamRanking, TieBreak, Unrated};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::{Acting, carry_out, remark};
 use super::output::Streams;
 use desk::input::named_player::find;

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{Journal, Streams};
 use desk::input::pairing;

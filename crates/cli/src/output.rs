@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
-use super::Answer;
+use super::answer::Answer;
 use desk::desks;
 use desk::shared::waiting::{self, Waiting};
 use desk::storage::chain::{self, Contents};

@@ -10,12 +10,11 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use clap::{CommandFactory as _, FromArgMatches as _};
 
+use super::answer::Answer;
 use super::at_work::Acting;
+use super::commands::{Arguments, Command, command_line, no_command, run_command, status, usage_mistake};
 use super::output::{self, Streams};
-use super::{
-    Answer, Arguments, Command, command_line, no_command, pair, register, results, run_command, status,
-    usage_mistake,
-};
+use super::{pair, register, results};
 use desk::user::files::Files;
 use engine::id::RoundNo;
 use engine::state::State;

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::argument::BadArgument;
 use super::at_work::{Acting, carry_out, remark};
 use desk::input::named_player::find;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::Streams;
 use formats::presets;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::language;
 use super::output::{self, Streams};
 use desk::publication::site;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::Acting;
 use super::output::{self, Streams};
 use super::reports::InputEncoding;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-use super::Answer;
+use super::answer::Answer;
 use super::language;
 use super::output::{self, Journal, Streams};
 use desk::publication::form::Form;

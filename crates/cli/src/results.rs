@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::Acting;
 use super::output::{self, NO_TEXT, Streams};
 use desk::input::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};

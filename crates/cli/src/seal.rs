@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::answer::{Answer, NoRound};
 use super::at_work::Acting;
 use super::output::Streams;
-use super::{Answer, NoRound};
 use desk::publication::paper::Occasion;
 use engine::id::RoundNo;
 use formats::views::words;

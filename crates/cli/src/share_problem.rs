@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::Streams;
 use desk::storage::chain::{self, CLOSING, Damage, Written};
 use engine::id::Seq;

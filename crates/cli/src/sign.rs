@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Answer;
+use super::answer::Answer;
 use super::at_work::Acting;
 use super::audit::key;
 use super::output::Streams;

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
+use super::answer::Answer;
 use super::output::Streams;
-use super::{Answer, import, output, teams};
+use super::{import, output, teams};
 use engine::number::Points;
 use engine::pairing::dutch;
 use engine::pairing::field::Color;

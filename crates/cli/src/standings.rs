@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::output::{self, Streams};
 use engine::announced::Status;
 use engine::id::RoundNo;

@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use super::answer::Answer;
 use super::differences::{Difference, told};
 use super::judge::place_fault;
+use super::output;
 use super::ranks::{Listed, Ranked, Ranks};
-use super::{Answer, output};
 use engine::number::Points;
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::field::{SwissPairing, Tpn};

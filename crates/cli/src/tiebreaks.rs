@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
-use super::Answer;
+use super::answer::Answer;
 use super::argument::BadArgument;
 use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
