@@ -45,6 +45,26 @@ pub struct Source<'a> {
     pub imprint: &'a Imprint,
 }
 
+/// The reason why a report is not available.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoReport {
+    /// A list of pairings needs a round that has some.
+    #[error("there is no round yet (pair the first one)")]
+    NoRound,
+    /// A prize list needs prizes.
+    #[error("the prizes are not defined yet")]
+    NoPrizes,
+    /// Only a knockout has a bracket.
+    #[error("the event has no bracket (only a knockout or a double elimination has one)")]
+    NoBracket,
+    /// Only an event with a rating system changes ratings.
+    #[error("the event has no rating system (choose one in the setup)")]
+    NoRatings,
+    /// Only an event of teams has matches and line-ups.
+    #[error("the event is not one of teams")]
+    NoTeams,
+}
+
 /// A report, independent of the output form.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Report {
