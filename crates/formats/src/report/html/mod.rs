@@ -1,9 +1,9 @@
 //! A report as a self-contained HTML page: no font, no picture, no other file, and a script only on the pages
 //! of a site.
 //!
-//! Every text passes through [`escape`], the only way from a text into a page. Colours are only
-//! tints: the marks in the cells say the same.
+//! Colours are only tints: the marks in the cells say the same.
 
+mod parts;
 mod site;
 mod table;
 mod wall;
@@ -12,9 +12,9 @@ use std::fmt::Write as _;
 
 use super::{Block, Emphasis, Report, Section, Sign, SignLine, Slip};
 use crate::language::Language;
-use crate::text::clean;
-pub use site::Site;
-use table::{Forms, write_grid, write_table};
+use parts::{POLICY, bare, element, escape, text};
+pub use site::{Links, Site};
+use table::{Forms, Frame, write_grid, write_table};
 
 /// The style of every page on screens.
 const STYLE: &str = include_str!("style.css");
@@ -27,29 +27,6 @@ const TREE: &str = include_str!("tree.css");
 
 /// The style of every page on paper.
 const PRINT: &str = include_str!("print.css");
-
-/// The content security policy: a page may only use its own style sheet. Even a name that became an
-/// element could not run, fetch or send anything.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
-/// The common data of the parts of a page.
-#[derive(Debug, Clone, Copy)]
-struct Frame<'a> {
-    language: &'a Language,
-    links: Links<'a>,
-    forms: &'a Forms,
-}
-
-/// The links of a page.
-#[derive(Debug, Clone, Copy)]
-pub enum Links<'a> {
-    /// No links: the page is independent.
-    Alone,
-    /// Links to the other pages of a site.
-    Site(&'a Site<'a>),
-    /// No links: a screen in the hall shows the page, one part after the other.
-    Wall,
-}
 
 /// Writes a report as an independent page.
 #[must_use]
@@ -170,13 +147,6 @@ fn write_style(html: &mut String, reports: &[&Report], links: Links<'_>) {
 /// Returns a style sheet without what only its readers need.
 fn compact(sheet: &str) -> String {
     bare(sheet).replace(": ", ":").replace("; ", ";").replace(" {", "{")
-}
-
-/// Returns the lines of a style sheet or script without indents and comments.
-fn bare(source: &str) -> String {
-    let is_comment = |line: &&str| line.starts_with("//") || line.starts_with("/*");
-    let lines = source.lines().map(str::trim_start).filter(|line| !line.is_empty() && !is_comment(line));
-    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
@@ -314,72 +284,9 @@ fn write_sheet(html: &mut String, heads: &[String], lines: usize) {
     html.push_str("</tbody>\n</table>\n");
 }
 
-/// Writes an element that contains a text; attributes may follow its name.
-fn element(html: &mut String, tag: &str, content: &str) {
-    let name = tag.split(' ').next().unwrap_or(tag);
-    let _ = write!(html, "<{tag}>");
-    text(html, content);
-    let _ = writeln!(html, "</{name}>");
-}
-
-/// Writes a text in its own direction, without effect on its neighbours.
-fn text(html: &mut String, text: &str) {
-    if text.chars().all(|c| !is_right_to_left(c)) {
-        escape(html, text);
-    } else {
-        html.push_str("<bdi>");
-        escape(html, text);
-        html.push_str("</bdi>");
-    }
-}
-
-/// Returns true in the blocks of the scripts that run from right to left (Unicode, `DerivedBidiClass`).
-const fn is_right_to_left(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
-        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
-}
-
-/// Writes a text as plain text, in an element or in a quoted attribute.
-fn escape(html: &mut String, text: &str) {
-    // The fast path: nearly every text of a large page.
-    if text
-        .bytes()
-        .all(|byte| matches!(byte, b' '..=b'~') && !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\''))
-    {
-        html.push_str(text);
-        return;
-    }
-    for c in clean(text).chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            '\'' => html.push_str("&#39;"),
-            c => html.push(c),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[track_caller]
-    fn check(input: &str, expected: &str) {
-        let mut html = String::new();
-        text(&mut html, input);
-        assert_eq!(html, expected);
-    }
-
-    #[test]
-    fn a_name_is_plain_text() {
-        check("<b>\"O'Neil\"&", "&lt;b&gt;&quot;O&#39;Neil&quot;&amp;");
-        check("</style><script>", "&lt;/style&gt;&lt;script&gt;");
-        check("שרה <i>", "<bdi>שרה &lt;i&gt;</bdi>");
-        check("小林", "小林");
-        check("a\u{0}\u{1b}b\u{202e}c", "a bc");
-    }
 
     #[test]
     fn the_style_sheet_fetches_nothing() {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{POLICY, bare, escape};
+use super::parts::{POLICY, bare, escape};
 use crate::language::Language;
 use crate::report::{Block, Report};
 use engine::id::PlayerId;
@@ -12,6 +12,17 @@ const SCRIPT: &str = include_str!("site.js");
 
 /// The SHA-256 of the bare [`SCRIPT`] in base 64, by which the policy allows it.
 const SCRIPT_DIGEST: &str = "tQIyjiNK0NMeoEMjE+Z5pfsbnKeKJ/PDoxzLIBnRcJw=";
+
+/// The links of a page.
+#[derive(Debug, Clone, Copy)]
+pub enum Links<'a> {
+    /// No links: the page is independent.
+    Alone,
+    /// Links to the other pages of a site.
+    Site(&'a Site<'a>),
+    /// No links: a screen in the hall shows the page, one part after the other.
+    Wall,
+}
 
 /// The other pages of a site.
 #[derive(Debug, Clone, Copy)]

@@ -6,10 +6,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use super::{Frame, Links, escape, site, text};
+use super::parts::{escape, text};
+use super::site::{self, Links};
 use crate::language::Language;
 use crate::report::{Align, Block, Cell, Column, Grid, Report, Row, Tone};
 use crate::views::Wording;
+
+/// The common data of the parts of a page.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Frame<'a> {
+    pub(super) language: &'a Language,
+    pub(super) links: Links<'a>,
+    pub(super) forms: &'a Forms,
+}
 
 /// The common style of the cells of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

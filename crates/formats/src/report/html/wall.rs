@@ -1,6 +1,6 @@
 //! The page for a screen in the hall: large type, one part after the other, without a key.
 
-use super::{POLICY, bare, escape};
+use super::parts::{POLICY, bare, escape};
 
 /// The script of the page. Without it the page shows all parts below each other.
 const SCRIPT: &str = include_str!("wall.js");
