@@ -1,8 +1,8 @@
 //! The texts of cells that are the program's own, so that they can be in another language.
 
 use super::Datum;
-use super::seating::{result, result_of, seat_words};
-use super::standings::Absence;
+use super::absence::Absence;
+use super::results::{result, result_of, seat_words};
 use crate::language::Language;
 use crate::values;
 use engine::action::Outcome;

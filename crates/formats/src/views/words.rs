@@ -2,7 +2,7 @@
 
 use crate::language::desk::DeskLanguage;
 use crate::views::numbers::called;
-use crate::views::seating::place_words;
+use crate::views::results::place_words;
 use engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use engine::chess960::Position;
 use engine::compare;
