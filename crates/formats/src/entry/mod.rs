@@ -12,6 +12,7 @@ pub mod line_up;
 pub mod sides;
 pub mod team_match;
 pub mod tractor;
+mod typed;
 pub mod written;
 
 use serde::{Deserialize, Serialize};
@@ -26,17 +27,7 @@ use engine::state::State;
 use engine::text::Remark;
 use keys::KeySet;
 use line::{Line, Move};
-
-/// The result of a key.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Typed {
-    /// The input is not complete.
-    More,
-    /// The outcome is complete.
-    Done(Outcome),
-    /// The input is impossible, with the reason.
-    Wrong(String),
-}
+pub use typed::{Shown, Typed};
 
 /// Returns the act that enters an outcome at a board with the result `stands`; `None` if that result
 /// needs a correction. An adjourned game has no result yet: its outcome is entered, also in a match.
@@ -55,23 +46,6 @@ pub fn entering(
         }
         Some(_) => None,
     }
-}
-
-/// A line of a draft on the screen.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Shown {
-    /// The player or name of the line.
-    pub label: String,
-    /// The text before the caret.
-    pub typed: String,
-    /// The text after the caret.
-    pub behind: String,
-    /// The meaning, or the expected input.
-    pub meaning: String,
-    /// The place, in games whose places change during entry.
-    pub place: String,
-    /// True if this is the current line.
-    pub current: bool,
 }
 
 /// An outcome during entry.
