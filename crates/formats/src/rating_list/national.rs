@@ -7,8 +7,8 @@
 use std::io::{BufRead, Error, Read as _};
 
 use super::{
-    BELIEVED, BadLines, BadPerson, Choices, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person,
-    Rated, Summary, is_month, too_large,
+    BELIEVED, BadLines, BadPerson, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person, Rated,
+    Summary, is_month, too_large,
 };
 use crate::decoding;
 use crate::player_list::headings::{self, Field};
@@ -94,6 +94,15 @@ pub enum BadColumn {
         Field::ALL.map(Field::name).join(", ")
     )]
     NoField(String),
+}
+
+/// The caller's knowledge of a list, besides its bytes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Choices {
+    /// The kind of rating in a list that has only one kind.
+    pub kind: Option<RatingKind>,
+    /// The meaning of the columns of a national list.
+    pub columns: Columns,
 }
 
 /// The user's mapping of the columns of a list.
