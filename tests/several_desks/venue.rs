@@ -166,7 +166,7 @@ impl Venue {
     }
 }
 
-/// Whether any thread of a process still runs: on a busy machine one answers for a while after it was stopped.
+/// Returns true while a thread of a process runs: on a busy machine one answers for a while after a stop.
 fn is_running(pid: &str) -> bool {
     let threads = std::fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
     threads
