@@ -34,7 +34,6 @@ const SHARES: &[&str] = &[
     "crates/formats/src/trf",
     "crates/formats/src/trf/event",
     "crates/formats/src/trf/read",
-    "crates/formats/src/trf/simulate",
     "crates/formats/src/trf/teams",
     "crates/tui/src/app",
     "crates/tui/src/screens/players",

@@ -9,93 +9,17 @@ mod play;
 mod teams;
 
 use crate::trf::event_type;
-use crate::trf::report::{Code, OtherLine, Report};
+use crate::trf::report::{OtherLine, Report};
 use engine::number::Points;
-use engine::pairing::field::{Color, Field, SwissPairing};
+use engine::pairing::field::{Field, SwissPairing};
 use engine::rng::Rng;
-use engine::scoring::PointSystem;
 use engine::tie_breaks;
 
-pub use parameters::Wishes;
+pub use parameters::{Acceleration, Parameters, Wishes};
 pub use teams::{MOST_BOARDS, MOST_TEAMS, TeamWishes, simulate_teams};
 
 /// Separates the random numbers for rare events from all others.
 const RARE: u64 = 0x00DD_5EED_0F2A_02E5;
-
-/// The parameters of a random tournament. Rates are in thousandths.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Parameters {
-    /// The seed of all random choices.
-    pub seed: u64,
-    /// The number of players, 1 to 9999.
-    pub players: u16,
-    /// The number of rounds, 1 to 99.
-    pub rounds: u16,
-    /// The ratings of the players, 0 for none; empty if they are drawn.
-    pub ratings: Vec<u16>,
-    /// The rating of the strongest possible player.
-    pub highest_rating: u16,
-    /// The rating of the weakest possible player.
-    pub lowest_rating: u16,
-    /// The rate of requests for a half-point bye.
-    pub half_point_byes: u16,
-    /// The rate of requests for a zero-point bye.
-    pub zero_point_byes: u16,
-    /// The rate of granted full-point byes.
-    pub full_point_byes: u16,
-    /// The rate of games decided by forfeit.
-    pub forfeits: u16,
-    /// The share of forfeited games that are a double forfeit.
-    pub double_forfeits: u16,
-    /// The rate of games for which the arbiter sets an irregular result: ½-0, 0-½, 0-0.
-    pub odd_results: u16,
-    /// The rate of games that last less than one move and are unrated.
-    pub unrated_games: u16,
-    /// The rate of players who withdraw before a round.
-    pub withdrawals: u16,
-    /// The rate of players who enter late.
-    pub late_entries: u16,
-    /// The kind of virtual points.
-    pub acceleration: Acceleration,
-    /// The number of groups of players who must not meet.
-    pub forbidden_groups: u16,
-    /// The point system.
-    pub scoring: PointSystem,
-    /// The colour of the first player in round 1.
-    pub initial_color: Color,
-    /// The most draws in a hundred games; fewer if the difference in strength allows no more.
-    pub draws: u16,
-    /// White's advantage in rating points.
-    pub white_advantage: i16,
-    /// The tie-breaks after the points, by which the players are ranked; empty if the report has no list.
-    pub tie_breaks: Vec<tie_breaks::Code>,
-}
-
-/// The acceleration of the rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Acceleration {
-    /// No acceleration.
-    None,
-    /// As in C.04.7; none if the point system does not allow it.
-    Baku,
-    /// Virtual points of any size for any player in any round.
-    Random,
-}
-
-impl Acceleration {
-    /// Every kind.
-    pub const ALL: [Self; 3] = [Self::None, Self::Baku, Self::Random];
-
-    /// Returns the name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Baku => "baku",
-            Self::Random => "random",
-        }
-    }
-}
 
 /// Plays a random tournament until its last round, or until a round that cannot be paired.
 ///
@@ -173,16 +97,16 @@ fn said(parameters: &Parameters) -> Vec<OtherLine> {
     lines.map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text, before: None }).collect()
 }
 
-/// The byes that players can ask for.
-const WISHED: [Code; 3] = [Code::HalfPointBye, Code::ZeroPointBye, Code::FullPointBye];
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::trf::report::Cell;
+    use crate::trf::report::Code;
     use engine::pairing::dutch;
+    use engine::pairing::field::Color;
     use engine::pairing::legal::breaches;
     use engine::scoring::GameScore;
+    use engine::scoring::PointSystem;
 
     fn play(parameters: &Parameters) -> Report {
         simulate(parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok())

@@ -1,7 +1,6 @@
 //! The course of a random tournament, round by round.
 
-use super::parameters::between;
-use super::{Acceleration, Parameters, WISHED};
+use super::parameters::{Acceleration, Parameters, between};
 use crate::trf::report::{Cell, Code, Player, Report, VirtualPoints};
 use engine::number::Points;
 use engine::pairing::acceleration::{baku, last_of_group_a};
@@ -9,6 +8,9 @@ use engine::pairing::field::{Color, Field, Forbidden, SwissPairing, Tpn};
 use engine::rating::fide_table::scoring_probability;
 use engine::rng::Rng;
 use engine::scoring::GameScore;
+
+/// The byes that players can ask for.
+const WISHED: [Code; 3] = [Code::HalfPointBye, Code::ZeroPointBye, Code::FullPointBye];
 
 /// The most virtual points of a random acceleration, in tenths.
 const MOST_VIRTUAL: u16 = 30;
