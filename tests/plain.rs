@@ -36,6 +36,21 @@ fn a_weekend_is_typed_in_lines() {
 }
 
 #[test]
+fn the_result_in_the_help_of_an_event_is_a_result() {
+    for (preset, players) in
+        [("fide-swiss", 4), ("crikey-swiss", 4), ("probit-new", 4), ("dice", 2), ("tractor", 4)]
+    {
+        let place = Place::new(preset, 2);
+        let names = ["Ann", "Bea", "Cid", "Dov"][..players].join("\nadd ");
+        let (answers, _) = typed(&place, &["e.ron", "--plain"], b"help");
+        let example = answers.lines().nth(1).unwrap().split("  ").next().unwrap();
+        let lines = format!("add {names}\npair --publish --accept-all\n{example}\n");
+        let (answers, status) = typed(&place, &["e.ron", "--plain"], lines.as_bytes());
+        assert!(status == Some(0) && answers.contains(": 1 of "), "{preset}, {example}: {answers}");
+    }
+}
+
+#[test]
 fn after_a_line_that_cannot_be_read_comes_the_next() {
     let place = Place::new("fide-swiss", 5);
     for (line, answer) in [

@@ -17,14 +17,14 @@ use super::output::{self, Streams};
 use super::{pair, register, results};
 use desk::user::files::Files;
 use engine::id::RoundNo;
+use engine::setup::Game;
 use engine::state::State;
 use engine::words::count;
 use formats::text::one_line;
 use formats::views::words;
 
-/// The answer to `help`.
+/// The answer to `help`, after a result of the event.
 const HELP: &str = "\
-17 1            a result of this round: the board, and the result with the keys of your settings
 results 2 17 1  a result of round 2; results FILE: those of a file
 add TEXT        registers a player, as the line of the desk does: add Berg, Anna, 2104
 boards          the boards of this round with their results
@@ -121,7 +121,11 @@ impl Prompt {
         };
         let done = match line {
             Line::Quit => return Ok(None),
-            Line::Help => Streams::to(None)?.write(HELP.as_bytes()),
+            Line::Help => {
+                let game =
+                    self.event.as_ref().map(|_| self.state()).transpose()?.map(|state| state.setup.game);
+                Streams::to(None)?.write(format!("{}\n{HELP}", result_in_words(game.as_ref())).as_bytes())
+            }
             Line::State => tell(&state_in_words(&self.state()?)),
             Line::Boards => tell(&boards_in_words(&self.state()?)),
             Line::Open(file) => self.open(PathBuf::from(file)),
@@ -256,6 +260,30 @@ fn boards_in_words(state: &State) -> Vec<String> {
     });
     let byes = held.byes.iter().map(|(player, bye)| format!("{}: {}", state.name(*player), bye.name()));
     boards.chain(byes).collect()
+}
+
+/// Describes the line of a result: of chess if no event is open.
+fn result_in_words(game: Option<&Game>) -> &'static str {
+    match game {
+        None | Some(Game::Chess(_) | Game::Decided(_)) => {
+            "1 0             a result of this round: the board, and the result with the keys of your settings"
+        }
+        Some(Game::Crikey(_)) => {
+            "1 0 12 20       a result of this round: the board, the result with the keys of your settings, and \
+             the values of White's and Black's pieces"
+        }
+        Some(Game::Dice) => {
+            "1 11234/55266   the hands of a table of this round: the table, and the five dice of each player in \
+             the order of the seats"
+        }
+        Some(Game::Tractor(_)) => {
+            "1 85 2          a score of this round: the table, the points of the defenders, and the seat of the \
+             dealer; or H 2 and the cards: the main suit, the dealer, and after each / a trick"
+        }
+        Some(Game::Match(_)) => {
+            "1 1 = 0 1       a match of this round: the match, and the result of each of its boards"
+        }
+    }
 }
 
 /// Splits a line at blanks, except between quotation marks; `None` if the last one is missing. A backslash
