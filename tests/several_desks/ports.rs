@@ -391,3 +391,30 @@ fn codes_expire_and_are_reported_as_expired() {
     while host.wait() != Some(HostNews::Codes) {}
     assert!(expired(&second));
 }
+
+#[test]
+fn a_server_beside_the_program_needs_no_path() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(4);
+    let program = venue.folder.path().join("wallchart");
+    std::fs::copy(env!("CARGO_BIN_EXE_wallchart"), &program).unwrap();
+    let paths = std::env::var_os("PATH").unwrap();
+    let server =
+        std::env::split_paths(&paths).map(|path| path.join("nats-server")).find(|path| path.exists());
+    let run = || {
+        let mut command = Command::new(&program);
+        command.args(["host", "--listen", "127.0.0.1:0"]).arg(venue.event("Lead")).env("PATH", "");
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    };
+    let refused = run().output().unwrap();
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("nats-server was not found"));
+    std::fs::copy(server.unwrap(), venue.folder.path().join("nats-server")).unwrap();
+    let mut host = run().spawn().unwrap();
+    let mut lines = BufReader::new(host.stdout.take().unwrap()).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.starts_with("They are valid until 2")));
+    assert!(Command::new("kill").args(["-TERM", &host.id().to_string()]).status().unwrap().success());
+    host.wait().unwrap();
+}

@@ -1,5 +1,5 @@
-//! The server that a desk starts for its event: `nats-server` from the path, with its data in a folder beside
-//! the event.
+//! The server that a desk starts for its event: `nats-server` beside this program or from the path, with its
+//! data in a folder beside the event.
 
 use std::net::{TcpListener, ToSocketAddrs as _, UdpSocket};
 use std::path::{Path, PathBuf};
@@ -331,7 +331,7 @@ impl OwnServer {
     ///
     /// It is not installed, or the system refuses.
     pub(super) fn start(&self) -> Result<Child, NoServer> {
-        let started = Command::new(PROGRAM)
+        let started = Command::new(program())
             .arg("-c")
             .arg(self.folder.join("server.conf"))
             .stdin(Stdio::null())
@@ -449,13 +449,25 @@ pub(super) fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
         // The signal that the program calls "stop" does not end it in order.
         Signal::Quit => "quit",
     };
-    let told = Command::new(PROGRAM)
+    let told = Command::new(program())
         .args(["--signal", &format!("{word}={pid}")])
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status();
     Ok(told.map_err(NoServer::NotStarted)?.success())
+}
+
+/// Returns the program beside this one, where an archive of both puts it, or else the one of the path.
+fn program() -> PathBuf {
+    let own = std::env::current_exe().ok();
+    let beside = own.and_then(|own| Some(beside(own.parent()?)));
+    beside.filter(|path| path.is_file()).unwrap_or_else(|| PathBuf::from(PROGRAM))
+}
+
+/// Returns the path of the program in a folder.
+fn beside(folder: &Path) -> PathBuf {
+    folder.join(PROGRAM).with_extension(std::env::consts::EXE_EXTENSION)
 }
 
 fn new_codes(fingerprint: &str) -> Result<Vec<ValidCode>, NoServer> {
