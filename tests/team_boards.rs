@@ -72,6 +72,8 @@ fn teams_are_numbered_by_the_mean_of_their_members() {
     let place = played();
     let text = place.done(&["standings", "e.ron", "--format", "csv"]);
     assert!(text.contains("\n1,1,Ost,") && text.contains("\n2,2,Nord,"), "{text}");
+    let matches = place.done(&["report", "e.ron", "--kind", "matches", "--format", "csv"]);
+    assert!(matches.contains("\n1,1,Ost,1860,") && matches.contains(",2,Nord,1850"), "{matches}");
 }
 
 const PRIZES: &str = r#"(currency: "EUR", sharing: Equal, per_player: Largest, categories: [

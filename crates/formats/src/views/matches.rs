@@ -261,7 +261,8 @@ impl<'a> List<'a> {
             columns.add(title, move |list: &Self, at| list.fact(at, side, |one| one.title.as_str()));
         }
         let rated_by = &self.state.setup.rated_by;
-        if self.anybody(|one| one.rating_by(rated_by).is_some()) {
+        let is_rated = |team: &Player| self.state.rating_of(team).is_some();
+        if self.state.players.iter().any(is_rated) || self.anybody(|one| one.rating_by(rated_by).is_some()) {
             let rating = Column::number(Code::Rating, "Rtg").named("rating").dropped(1).only_on(REPORT);
             columns.add(rating, move |list: &Self, at| list.rating(at, side));
         }
@@ -337,7 +338,10 @@ impl<'a> List<'a> {
     }
 
     fn rating(&self, at: usize, side: usize) -> Cell<'a> {
-        let rating = self.entrant(at, side).and_then(|one| one.rating_by(&self.state.setup.rated_by));
+        let rating = match self.team(at, side) {
+            Some(team) => self.state.player(team).and_then(|team| self.state.rating_of(team)),
+            None => self.entrant(at, side).and_then(|one| one.rating_by(&self.state.setup.rated_by)),
+        };
         Cell::of(Datum::Rating(rating, 0)).meaning(Sense::Aside)
     }
 
