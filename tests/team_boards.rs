@@ -188,6 +188,27 @@ fn a_list_has_two_teams_of_one_name_by_their_short_names() {
     assert!(place.done(&["members", "e.ron", "list"]).contains("members West: 2 players"));
 }
 
+/// A column of boards sets the order of a team's players; one without a board comes last.
+#[test]
+fn a_list_of_members_has_a_column_of_boards() {
+    let place = Place::new("team-round-robin", 1);
+    std::fs::remove_file(place.path("e.ron")).unwrap();
+    place.done(&["new", "e.ron", "--preset", "team-round-robin", "--set", "boards=2"]);
+    place.write(
+        "list",
+        "Brett;Name;Team\n2;Bea;Nord\n;Cy;Nord\n1.;Ada;Nord\n2;Eva;Ost\n1;Dana;Ost\nR;Fay;Ost\n",
+    );
+    let told = place.done(&["members", "e.ron", "list", "--accept-all"]);
+    assert!(told.contains("members Nord: 3 players"), "{told}");
+    let saved = place.read("e.ron");
+    let places =
+        ["Ada", "Bea", "Cy", "Dana", "Eva", "Fay"].map(|name| saved.find(&format!("\"{name}\"")).unwrap());
+    assert!(places.is_sorted(), "{saved}");
+    let not = "e.ron: list:2: `x` is not the number of a board: the board is left out (not done; accept it with --accept \"value not read\")\n";
+    place.write("list", "Board,Name,Team\nx,Ada,Nord\n");
+    place.refused(&["members", "e.ron", "list"], 1, not);
+}
+
 #[test]
 fn the_key_of_teams_says_how_to_get_a_ranking() {
     let mut desk = TestDesk::home();

@@ -20,7 +20,7 @@ use formats::results::BadLine;
 pub(super) struct Members {
     /// The event.
     event: PathBuf,
-    /// The list of players in board order, with their teams in the column `Team`.
+    /// The list of players in board order or with a column `Board`, their teams in the column `Team`.
     list: PathBuf,
     /// The team of all players of the list, if it has no column of teams.
     #[arg(long, value_name = "TEAM")]

@@ -22,7 +22,8 @@ pub struct Team {
     name: Label,
     short_name: Label,
     captain: Label,
-    members: Vec<Entrant>,
+    /// The players in board order.
+    members: Vec<ListedPlayer>,
 }
 
 /// A line of a list: its number, whether it has a short name, and its team.
@@ -38,7 +39,8 @@ type Line = (usize, bool, usize);
 pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>, BadLine> {
     let mut teams: Vec<Team> = Vec::new();
     let mut lines: Vec<Line> = Vec::new();
-    for ListedPlayer { line, entrant, .. } in players {
+    for player in players {
+        let (line, entrant) = (player.line, &player.entrant);
         let name = of.unwrap_or(&entrant.partnership).clone();
         if name.is_empty() {
             let why = "the player has no team (expected a column Team)".to_owned();
@@ -52,7 +54,7 @@ pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>
             teams.push(Team { line, name, ..Team::default() });
         }
         if let Some(team) = teams.get_mut(at) {
-            team.add(line, entrant)?;
+            team.add(player)?;
         }
     }
     match second_block(&lines).and_then(|(line, at)| Some((line, teams.get(at)?))) {
@@ -127,7 +129,8 @@ pub fn acts(state: &State, teams: Vec<Team>) -> Result<Vec<Act>, BadLine> {
             Some(_) => {}
         }
         let before = known.map_or(&[][..], |known| &known.members);
-        let members = onto(before, team.members, state.setup.rating_kinds());
+        let members = team.members.into_iter().map(|member| member.entrant).collect();
+        let members = onto(before, members, state.setup.rating_kinds());
         if known.is_none() || before != members {
             acts.push(Act::Members { team: id, members });
         }
@@ -209,8 +212,10 @@ fn has_place((at, one): Placed<'_>, (other_at, other): Placed<'_>) -> bool {
 }
 
 impl Team {
-    /// Adds a player, whose line may have the short name and the captain of the team.
-    fn add(&mut self, line: usize, mut player: Entrant) -> Result<(), BadLine> {
+    /// Adds a player, whose line may have the short name and the captain of the team. A player without a
+    /// board comes after those with one.
+    fn add(&mut self, mut listed: ListedPlayer) -> Result<(), BadLine> {
+        let (line, player) = (listed.line, &mut listed.entrant);
         player.partnership = Label::default();
         let short_name = std::mem::take(&mut player.short_name);
         if !short_name.is_empty() {
@@ -227,7 +232,9 @@ impl Team {
         if !captain.is_empty() {
             self.captain = captain;
         }
-        self.members.push(player);
+        let order = |one: &ListedPlayer| (one.board.is_none(), one.board);
+        let at = self.members.partition_point(|known| order(known) <= order(&listed));
+        self.members.insert(at, listed);
         Ok(())
     }
 

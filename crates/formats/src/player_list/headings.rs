@@ -89,13 +89,15 @@ pub enum Field {
     ShortName,
     /// The captain of that team.
     Captain,
+    /// The board in that team.
+    Board,
     /// The fee.
     Fee,
 }
 
 impl Field {
     /// Every field, in the order of the menu.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Name,
         Self::LastName,
         Self::FirstName,
@@ -115,6 +117,7 @@ impl Field {
         Self::Team,
         Self::ShortName,
         Self::Captain,
+        Self::Board,
         Self::Fee,
     ];
 
@@ -137,6 +140,7 @@ impl Field {
             Self::Team => "team",
             Self::ShortName => "short name",
             Self::Captain => "captain",
+            Self::Board => "board",
             Self::Fee => "fee",
         }
     }
@@ -152,7 +156,7 @@ impl Field {
 
 /// The headings of each field, separated by ` | `, the most reliable first: if two columns fit a field, the
 /// more reliable one gets it.
-const HEADINGS: [(Field, &str); 20] = [
+const HEADINGS: [(Field, &str); 21] = [
     (
         Field::Name,
         "full name | player name | name vorname | nachname vorname | spielername | nom prenom | \
@@ -334,6 +338,11 @@ const HEADINGS: [(Field, &str); 20] = [
         Field::Captain,
         "captain | team captain | mannschaftsfuhrer | kapitan | mannschaftskapitan | capitaine | capitan | capitano | \
          lagledare | lagkapten | holdleder | kapteeni | kaptein | aanvoerder | teamleider | капитан",
+    ),
+    (
+        Field::Board,
+        "board | board no | board number | board order | bo | brett | brettnr | brettnummer | echiquier | tablero | \
+         scacchiera | bord | bordnummer | szachownica | deska | sachovnica | tabla | poyta | доска",
     ),
     (
         Field::Fee,

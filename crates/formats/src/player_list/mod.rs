@@ -258,6 +258,8 @@ pub struct ListedPlayer {
     pub entrant: Entrant,
     /// The kind of the rating, if the list has several.
     pub rating: Option<RatingKind>,
+    /// The board in the team, from 1.
+    pub board: Option<u16>,
 }
 
 /// A note on a line, for the director.
@@ -412,6 +414,7 @@ impl Draft {
             | Field::Team
             | Field::ShortName
             | Field::Captain
+            | Field::Board
             | Field::Fee => Some(text.to_owned()),
         }
     }

@@ -151,7 +151,7 @@ fn of_report(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     let mut players = Vec::with_capacity(report.players.len());
     for player in &report.players {
         let entrant = trf::event::entrant(player, &mut texts);
-        players.push(ListedPlayer { line: player.line, entrant, rating: None });
+        players.push(ListedPlayer { line: player.line, entrant, rating: None, board: None });
     }
     let findings = texts.changed.iter().filter_map(|changed| {
         let (line, text) = changed.split_once(": ")?;
@@ -395,7 +395,9 @@ fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), Lis
         let line = cells.iter().map(Label::written).collect::<Vec<_>>().join(",");
         let pair = if partners { registration::read_pair(&line) } else { Ok(None) };
         match pair {
-            Ok(Some(pair)) => pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, None))?,
+            Ok(Some(pair)) => {
+                pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, (None, None)))?
+            }
             Ok(None) => match registration::read(&line) {
                 Ok(entrant) => {
                     let number = registration::number_in_name(&line).map(|found| found.number);
@@ -407,7 +409,7 @@ fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), Lis
                             quoted(&entrant.name)
                         ),
                     }));
-                    add(draft, row, entrant, None)?;
+                    add(draft, row, entrant, (None, None))?;
                 }
                 Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
             },
@@ -442,7 +444,12 @@ fn note_changes(draft: &mut Draft, line: usize, texts: &Texts) {
     draft.findings.extend(changes);
 }
 
-fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind>) -> Result<(), ListError> {
+fn add(
+    draft: &mut Draft,
+    row: &Row,
+    entrant: Entrant,
+    (rating, board): (Option<RatingKind>, Option<u16>),
+) -> Result<(), ListError> {
     let line = row.line;
     if !is_seen(entrant.name.written()) {
         let cells: Vec<&str> = row.cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
@@ -457,7 +464,7 @@ fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind
     if draft.players.len() == MOST_PLAYERS {
         return Err(ListError::TooMany { line });
     }
-    draft.players.push(ListedPlayer { line, entrant, rating });
+    draft.players.push(ListedPlayer { line, entrant, rating, board });
     Ok(())
 }
 
@@ -520,6 +527,7 @@ impl<'a> ColumnReader<'a> {
         let (mut last, mut first) = (Label::default(), Label::default());
         let mut womens_title = Label::default();
         let mut ratings: BTreeMap<RatingKind, Rating> = BTreeMap::new();
+        let mut board = None;
         for (at, field) in columns {
             let cell = row.cells.get(*at).map_or("", |cell| unguard(cell));
             let called = if *field == Field::Born { "date of birth" } else { field.name() };
@@ -539,6 +547,14 @@ impl<'a> ColumnReader<'a> {
                 Field::Team => entrant.partnership = text(&mut texts),
                 Field::ShortName => entrant.short_name = text(&mut texts),
                 Field::Captain => entrant.captain = text(&mut texts),
+                Field::Board if person::is_nothing(cell.trim()) => {}
+                Field::Board => match cell.trim().trim_end_matches('.').parse() {
+                    Ok(number) if 0 < number => board = Some(number),
+                    Ok(_) | Err(_) => {
+                        let why = format!("{} is not the number of a board", quoted(cell));
+                        texts.leave_out(row.line, field.name(), &why);
+                    }
+                },
                 Field::Title => entrant.title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::WomensTitle => womens_title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::Federation => entrant.federation = fact(&person::federation),
@@ -570,7 +586,7 @@ impl<'a> ColumnReader<'a> {
         entrant.ratings = listed(columns, &ratings);
         note_changes(self.draft, row.line, &texts);
         let Some((one, other)) = entrant.name.split_once(" + ").filter(|_| self.partners) else {
-            return add(self.draft, row, entrant, kind);
+            return add(self.draft, row, entrant, (kind, board));
         };
         // In a line of a pair, the second player gets only the data that apply to both.
         let named = |name: &str| Label::taken_over(name.trim());
@@ -578,7 +594,9 @@ impl<'a> ColumnReader<'a> {
         let other =
             Entrant { name: named(other), club, category, partnership, federation, ..Entrant::default() };
         let one = Entrant { name: named(one), ..entrant };
-        registration::as_partners(one, other).into_iter().try_for_each(|one| add(self.draft, row, one, kind))
+        registration::as_partners(one, other)
+            .into_iter()
+            .try_for_each(|one| add(self.draft, row, one, (kind, None)))
     }
 }
 

@@ -384,7 +384,12 @@ fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Resul
                 Field::Born => person.born = born(cell),
                 Field::Club => cell.clone_into(&mut person.club),
                 Field::Rating(kind) => odd += usize::from(!rate(person, kind_of(*kind), cell)),
-                Field::Category | Field::Team | Field::ShortName | Field::Captain | Field::Fee => {}
+                Field::Category
+                | Field::Team
+                | Field::ShortName
+                | Field::Captain
+                | Field::Board
+                | Field::Fee => {}
             },
         }
     }
