@@ -465,6 +465,24 @@ fn a_match_is_forfeited_at_the_match() {
     assert_eq!(board.outcome, Some(Outcome::Forfeit { white: true, black: false }));
 }
 
+/// A match that is forfeited as a whole has no boards to correct: another team wins it, or the forfeit is
+/// cleared, or its boards are typed after all.
+#[test]
+fn the_forfeit_of_a_match_is_corrected_and_cleared() {
+    let mut desk = published();
+    desk.keys("<F4><Home>f1<Home>c");
+    sees(&mut desk, "forfeit: who wins the match?");
+    sees(&mut desk, "Enter enter the boards");
+    desk.keys("0<Enter>c");
+    assert_eq!(outcome(&desk, 1), Some(&Outcome::Forfeit { white: false, black: true }));
+    desk.keys("<Home>c<Delete><Enter>c");
+    assert_eq!(outcome(&desk, 1), None);
+    desk.keys("<Home>f1<Home>c<Enter>1");
+    sees(&mut desk, "Match 1 · round 1");
+    desk.keys("<Esc>d");
+    assert_eq!(outcome(&desk, 1), Some(&Outcome::Forfeit { white: true, black: false }));
+}
+
 /// The results at the boards would be lost without a word.
 #[test]
 fn a_match_that_is_under_way_is_asked_about_before_a_forfeit() {

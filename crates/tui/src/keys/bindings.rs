@@ -102,6 +102,8 @@ pub const BINDINGS: &[Binding] = &[
     quiet_of(KeySet::TwoIsBlack, Context::Forfeit, &[Char('3')], I::Nobody, "nobody"),
     quiet_of(KeySet::TwoIsDraw, Context::Forfeit, &[Char('2')], I::Nobody, "nobody"),
     quiet_of(KeySet::Letters, Context::Forfeit, &[Char('d')], I::Nobody, "nobody"),
+    on(Context::Forfeit, &[named(Delete)], I::Clear, "clear the forfeit"),
+    on(Context::Forfeit, &[named(Enter)], I::Open, "enter the boards"),
     on(Context::Forfeit, &[named(Esc)], I::Cancel, "not a forfeit"),
     on(Context::Other, &[Char('a')], I::HalfZero, "½–0"),
     on(Context::Other, &[Char('b')], I::ZeroHalf, "0–½"),

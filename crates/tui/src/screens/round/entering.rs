@@ -254,18 +254,21 @@ impl RoundScreen {
         scene: &Scene<'_>,
     ) -> Option<Request> {
         let stands = here.board(board)?.outcome.as_ref();
-        if matches!(self.mode, Mode::Forfeit | Mode::Other) {
-            self.mode = Mode::Rest;
+        let task = self.task;
+        match (&self.mode, here.form) {
+            (Mode::Forfeit, Form::Boards) => self.rest(),
+            (Mode::Forfeit | Mode::Other, _) => self.mode = Mode::Rest,
+            (Mode::Rest | Mode::Typing | Mode::Slips(_), _) => {}
         }
         if let Some(asked) = over_what_waits(here, board, &outcome) {
             return Some(asked);
         }
         let entered = entry::entering((here.round, board), stands, &outcome);
-        if let Some(act) = entered.filter(|_| stands.is_none() || self.task != Task::Check) {
+        if let Some(act) = entered.filter(|_| stands.is_none() || task != Task::Check) {
             return Some(Request::Do(Box::new(act)));
         }
         let is_reported = here.board(board).is_some_and(|held| held.reported.is_some());
-        match (stands, self.task) {
+        match (stands, task) {
             (None, _) => None,
             (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
             (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
@@ -323,10 +326,16 @@ impl RoundScreen {
             return Some(Request::refuse(scene.tell("nothing-to-correct", &at_board(&here, board))));
         }
         self.task = Task::Correct;
-        if !matches!(here.form, Form::Keys { .. }) {
-            self.begin(scene)?;
+        match here.form {
+            Form::Keys { .. } => None,
+            Form::Boards if matches!(here.board(board)?.outcome, Some(Outcome::Forfeit { .. })) => {
+                self.enter_mode(Mode::Forfeit)
+            }
+            Form::Boards | Form::Line | Form::Hands | Form::Tricks => {
+                self.begin(scene)?;
+                None
+            }
         }
-        None
     }
 
     pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {

@@ -225,7 +225,13 @@ impl RoundScreen {
             Intent::Accept => self.close_line(scene),
             Intent::Cancel => self.cancel(scene),
             Intent::Correct => self.start_correction(scene),
-            Intent::Clear => self.clear_result(scene),
+            Intent::Clear => {
+                let asked = self.clear_result(scene);
+                if self.mode == Mode::Forfeit {
+                    self.rest();
+                }
+                asked
+            }
             Intent::NextMissing => {
                 let here = self.here(scene)?;
                 let from = self.board(&here)?;
@@ -350,8 +356,13 @@ impl Face for RoundScreen {
         proposed.handle(intent, scene)
     }
 
-    /// A game without draws has neither draws nor adjourned games.
+    /// Only the correction of a forfeited match can do more than name the winner. A game without draws has
+    /// neither draws nor adjourned games.
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        if self.mode == Mode::Forfeit && matches!(intent, Intent::Clear | Intent::Open) {
+            return self.task == Task::Correct
+                && self.here(scene).is_some_and(|here| here.form == Form::Boards);
+        }
         let Some(Game::Decided(_)) = scene.state().map(|state| &state.setup.game) else { return true };
         !matches!(
             intent,
@@ -367,6 +378,9 @@ impl Face for RoundScreen {
             (None, Intent::White | Intent::Black) if self.mode == Mode::Forfeit => {
                 let label = if intent == Intent::White { "first team wins" } else { "second team wins" };
                 (self.here(scene)?.form == Form::Boards).then_some(label)
+            }
+            (None, Intent::Cancel) if self.mode == Mode::Forfeit => {
+                (self.task == Task::Correct).then_some("change nothing")
             }
             (None, Intent::Accept) if self.mode == Mode::Typing => {
                 let here = self.here(scene)?;
