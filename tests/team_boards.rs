@@ -183,6 +183,15 @@ fn a_list_has_two_teams_of_one_name_by_their_short_names() {
     );
     place.write("list", "Name,Team,Short name\nFay,Nord,N2\n");
     assert_eq!(place.done(&["members", "e.ron", "list"]), "members Nord (N2): 1 player\n");
+    place.write("list", "Name,Team,Short name\nPia,Ost,O1\n");
+    place.done(&["members", "e.ron", "list"]);
+    // Another short name is another team, which nobody is asked about.
+    place.write("list", "Name,Team,Short name\nQuin,Ost,O2\n");
+    let done = place.done(&["members", "e.ron", "list"]);
+    assert!(done.contains("register Ost") && done.contains("members Ost (O2): 1 player"), "{done}");
+    place.write("list", "Team,Short name\nOst,O1\nOst,O3\n");
+    let done = place.done(&["register", "e.ron", "list", "--map", "Team=name"]);
+    assert!(done.contains("new: Ost, short O3\n") && !done.contains("another person"), "{done}");
     // A list in the order of the boards has every team by turns.
     place.write("list", "Name,Team\nJo,Süd\nKai,West\nLea,Süd\nMia,West\n");
     assert!(place.done(&["members", "e.ron", "list"]).contains("members West: 2 players"));

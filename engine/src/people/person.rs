@@ -185,14 +185,23 @@ pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
 }
 
 /// Returns true if two entries with one name are certainly two persons: their ids differ, or, if one has no
-/// id, their years of birth.
+/// id, their years of birth. Two teams have different short names.
 #[must_use]
 pub fn are_two(one: &Entrant, other: &Entrant) -> bool {
+    if are_two_teams(one, other) {
+        return true;
+    }
     if !one.fide_id.is_empty() && !other.fide_id.is_empty() {
         return one.fide_id != other.fide_id;
     }
     let years = (year(&one.born), year(&other.born));
     years.0.is_some() && years.1.is_some() && years.0 != years.1
+}
+
+/// Returns true if two entries with one name are two teams: both have a short name, and not the same one.
+#[must_use]
+pub fn are_two_teams(one: &Entrant, other: &Entrant) -> bool {
+    !one.short_name.is_empty() && !other.short_name.is_empty() && one.short_name != other.short_name
 }
 
 /// Returns the year of a date of birth, in any form of an older journal.

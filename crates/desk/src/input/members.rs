@@ -138,8 +138,9 @@ pub fn acts(state: &State, teams: Vec<Team>) -> Result<Vec<Act>, BadLine> {
     Ok(acts)
 }
 
-/// Returns the registered team of each team of a list: the one with its name and short name, else the only
-/// one of its name that is no other team of the list.
+/// Returns the registered team of each team of a list: the one with its name and short name, else one of its
+/// name without a short name. A team without a short name is the only one of its name that is no other team
+/// of the list.
 fn registered<'a>(state: &'a State, teams: &[Team]) -> Result<Vec<Option<&'a Player>>, BadLine> {
     let of_name = |team: &Team| {
         let name = team.name.clone();
@@ -155,14 +156,14 @@ fn registered<'a>(state: &'a State, teams: &[Team]) -> Result<Vec<Option<&'a Pla
         }
         let is_free = |known: &&Player| !found.iter().flatten().any(|taken| taken.id == known.id);
         let free: Vec<&Player> = of_name(team).filter(is_free).collect();
-        let unnamed = || free.iter().copied().find(|known| known.entrant.short_name.is_empty());
         found[at] = match *free {
+            // A team with another short name is another team.
+            _ if !team.short_name.is_empty() => {
+                free.iter().copied().find(|known| known.entrant.short_name.is_empty())
+            }
             [] => None,
             [only] => Some(only),
-            [_, _, ..] if team.short_name.is_empty() => {
-                return Err(several(team.line, &team.name, free.len()));
-            }
-            [_, _, ..] => unnamed(),
+            [_, _, ..] => return Err(several(team.line, &team.name, free.len())),
         };
     }
     Ok(found)

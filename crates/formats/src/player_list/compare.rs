@@ -295,11 +295,14 @@ impl<'a> Comparing<'a> {
             return;
         }
         let words = words_of_name(&entrant.name);
+        let is_namesake = |other: &Entrant| !person::are_two_teams(entrant, other);
         let registered = self.by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
+        let registered = registered.filter(|id| self.registered(**id).is_some_and(is_namesake));
         let mut namesakes: Vec<String> = registered.map(|id| numbered(self.state, *id)).collect();
         let listed = self.seen_by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
         // A registered player matches an earlier line already, and the note names the player there.
-        let listed = listed.filter(|other| self.found.new.contains(other));
+        let listed =
+            listed.filter(|other| self.found.new.contains(other) && is_namesake(self.entrant(**other)));
         namesakes.extend(listed.map(|other| format!("the one in line {}", self.line(*other))));
         if !namesakes.is_empty() {
             let namesakes = namesakes.join(", ");

@@ -162,7 +162,8 @@ impl State {
                 });
             }
             let name = folding::words_of_name(&entrant.name);
-            let alike = names.get(&name).map_or(&[][..], Vec::as_slice);
+            let alike = names.get(&name).map_or(&[][..], Vec::as_slice).iter();
+            let alike: Vec<_> = alike.filter(|(_, other)| !person::are_two_teams(entrant, other)).collect();
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };

@@ -208,6 +208,22 @@ fn a_list_has_the_warnings_of_its_players() {
     );
 }
 
+/// Two teams of one name are two by their short names.
+#[test]
+fn teams_of_one_name_with_short_names_are_not_asked_about() {
+    let mut setup = setup(PairingSystem::Manual);
+    setup.game = Game::Match(MatchRules::default());
+    let mut state = event(setup, 0);
+    let rochade = |short: &str| person("Rochade", |team| team.short_name = short.parse().unwrap());
+    state.apply(&Act::Register { id: PlayerId(1), entrant: rochade("RO1") }).unwrap();
+    let new = |entrant| Act::Register { id: PlayerId(2), entrant };
+    assert_eq!(state.warnings(&new(rochade("RO2"))), []);
+    for same in ["RO1", ""] {
+        let warned = state.warnings(&new(rochade(same)));
+        assert_eq!(told(&warned), ["Confirm `Rochade` is already registered: No (1)"], "{same}");
+    }
+}
+
 #[test]
 fn an_entry_after_the_last_round_warns() {
     let mut state = open(3);
