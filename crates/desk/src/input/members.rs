@@ -35,7 +35,7 @@ type Line = (usize, bool, usize);
 /// # Errors
 ///
 /// The line of a player without a team, of one who can be of several teams, or with another captain of the
-/// team than an earlier line.
+/// team or the same board as an earlier line.
 pub fn teams(players: Vec<ListedPlayer>, of: Option<&Label>) -> Result<Vec<Team>, BadLine> {
     let mut teams: Vec<Team> = Vec::new();
     let mut lines: Vec<Line> = Vec::new();
@@ -232,6 +232,15 @@ impl Team {
         }
         if !captain.is_empty() {
             self.captain = captain;
+        }
+        let same = self.members.iter().find(|one| one.board.is_some() && one.board == listed.board);
+        if let (Some(other), Some(board)) = (same, listed.board) {
+            let why = format!(
+                "board {board} of {} is in line {} already (expected another board, or a column Short name if \
+                 two teams have this name)",
+                self.name, other.line
+            );
+            return Err(BadLine { line, why });
         }
         let order = |one: &ListedPlayer| (one.board.is_none(), one.board);
         let at = self.members.partition_point(|known| order(known) <= order(&listed));
