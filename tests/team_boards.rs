@@ -225,6 +225,22 @@ fn a_list_of_members_has_a_column_of_boards() {
     place.refused(&["members", "e.ron", "list"], 1, not);
 }
 
+/// The half point of an adjourned board is explained where the score of its match is.
+#[test]
+fn the_score_of_an_adjourned_board_is_explained() {
+    let place = played();
+    let legend = "An adjourned board counts as drawn until it is finished.";
+    let reports = |place: &Place| {
+        let of = |kind| place.done(&["report", "e.ron", "--kind", kind]).replace('\n', " ").contains(legend);
+        ["matches", "pairings", "cards"].map(of)
+    };
+    assert_eq!(reports(&place), [false; 3]);
+    place.done(&["undo", "e.ron"]);
+    place.write("results", "1 1 a 1\n");
+    place.done(&["results", "e.ron", "results"]);
+    assert_eq!(reports(&place), [true; 3]);
+}
+
 #[test]
 fn the_key_of_teams_says_how_to_get_a_ranking() {
     let mut desk = TestDesk::home();

@@ -125,6 +125,7 @@ legend-matches-at-tables = 12:2 1½:½: s družstvem 12, 2 body za zápas, skór
 legend-dice = T3:1: u stolu 3, místo 1; =1: dělené. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-tractor = T3:▲2: u stolu 3, dvojice postoupila o dva stupně; T3 + 12:▲2: s číslem 12 místo stálého partnera. RANK je dosažený stupeň, TAKEN body získané v obraně. Volno: U losem, F celý bod, H půl bodu, Z nula bodů.
 legend-unfinished = * nedohráno.
+legend-adjourned = Odložená šachovnice se do dohrání počítá jako remíza.
 legend-forfeited-boards = ± s kontumovanými partiemi.
 boards-forfeits = Body, procenta a výkon jsou z odehraných partií; kontumace se nepočítají. { $place ->
     [table] Každý je uveden u stolu, u kterého hrál nejvíce partií.

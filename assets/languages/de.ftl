@@ -126,6 +126,7 @@ legend-matches-at-tables = 12:2 1½:½: gegen Mannschaft 12, 2 Mannschaftspunkte
 legend-dice = T3:1: an Tisch 3, Platz 1; =1: geteilt. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-tractor = T3:▲2: an Tisch 3, das Paar stieg um zwei Ränge; T3 + 12:▲2: mit Nummer 12 statt des festen Partners. RANK ist der erreichte Rang, TAKEN sind die als Gegenspieler gewonnenen Punkte. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
 legend-unfinished = * nicht beendet.
+legend-adjourned = Eine Hängepartie zählt bis zu ihrem Ende als remis.
 legend-forfeited-boards = ± mit kampflosen Partien.
 boards-forfeits = Punkte, Prozente und Leistung zählen die gespielten Partien; kampflose zählen nicht mit. { $place ->
     [table] Jeder Spieler steht an dem Tisch, an dem er die meisten Partien gespielt hat.

@@ -126,6 +126,7 @@ legend-matches-at-tables = 12:2 1½:½: against team 12, 2 match points, 1½ gam
 legend-dice = T3:1: at table 3, place 1; =1: shared. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-tractor = T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. Byes: U pairing-allocated, F full point, H half point, Z zero points.
 legend-unfinished = * not finished.
+legend-adjourned = An adjourned board counts as drawn until it is finished.
 legend-forfeited-boards = ± with games won or lost by forfeit.
 boards-forfeits = Points, percentage and performance are of the games played; forfeits count in none of them. { $place ->
     [table] A person is listed at the table of most games played.

@@ -123,6 +123,7 @@ legend-matches-at-tables = 12:2 1½:½: contra el equipo 12, 2 puntos de encuent
 legend-dice = T3:1: en la mesa 3, puesto 1; =1: compartido. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-tractor = T3:▲2: en la mesa 3, la pareja subió dos rangos; T3 + 12:▲2: con el número 12 en lugar de la pareja fija. RANK es el rango alcanzado, TAKEN los puntos tomados en defensa. Descansos: U por emparejamiento, F un punto, H medio punto, Z cero puntos.
 legend-unfinished = * sin terminar.
+legend-adjourned = Un tablero aplazado cuenta como tablas hasta que termine.
 legend-forfeited-boards = ± con partidas ganadas o perdidas por incomparecencia.
 boards-forfeits = Puntos, porcentaje y performance son de las partidas jugadas; las incomparecencias no cuentan. { $place ->
     [table] Cada uno figura en la mesa en que jugó más partidas.

@@ -123,6 +123,7 @@ legend-matches-at-tables = 12:2 1½:½ : contre l'équipe 12, 2 points de match,
 legend-dice = T3:1 : à la table 3, place 1 ; =1 : partagée. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-tractor = T3:▲2 : à la table 3, la paire a gagné deux rangs ; T3 + 12:▲2 : avec le numéro 12 à la place du partenaire fixe. RANK est le rang atteint, TAKEN les points pris en défense. Exempts : U par l'appariement, F un point, H un demi-point, Z zéro point.
 legend-unfinished = * non terminé.
+legend-adjourned = Un échiquier ajourné compte comme nulle jusqu'à sa fin.
 legend-forfeited-boards = ± avec des parties gagnées ou perdues par forfait.
 boards-forfeits = Points, pourcentage et performance concernent les parties jouées ; les forfaits ne comptent pas. { $place ->
     [table] Chacun est classé à la table où il a joué le plus de parties.

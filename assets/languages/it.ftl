@@ -123,6 +123,7 @@ legend-matches-at-tables = 12:2 1½:½: contro la squadra 12, 2 punti squadra, 1
 legend-dice = T3:1: al tavolo 3, posto 1; =1: a pari merito. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-tractor = T3:▲2: al tavolo 3, la coppia è salita di due gradi; T3 + 12:▲2: con il numero 12 al posto del compagno fisso. RANK è il grado raggiunto, TAKEN i punti presi in difesa. Bye: U da abbinamento, F un punto, H mezzo punto, Z zero punti.
 legend-unfinished = * non finito.
+legend-adjourned = Una scacchiera sospesa conta come patta finché non è finita.
 legend-forfeited-boards = ± con partite vinte o perse a forfait.
 boards-forfeits = Punti, percentuale e performance riguardano le partite giocate; i forfait non contano. { $place ->
     [table] Ognuno figura al tavolo in cui ha giocato più partite.

@@ -120,6 +120,7 @@ legend-matches-at-tables = 12:2 1½:½:12 番のチームと対戦、マッチ�
 legend-dice = T3:1:3 番テーブルで 1 位、=1:同順位。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
 legend-tractor = T3:▲2:3 番テーブルでペアが 2 段昇級、T3 + 12:▲2:固定パートナーの代わりに 12 番と。RANK は到達した級、TAKEN は守備側として取った点。 バイ:U 組み合わせによるバイ、F 1 点、H 0.5 点、Z 0 点。
 legend-unfinished = * 未了。
+legend-adjourned = 指し掛けのボードは終わるまで引き分けとして数えます。
 legend-forfeited-boards = ± 不戦の対局を含む。
 boards-forfeits = 得点、勝率、パフォーマンスは実際に指した対局のものです。不戦は数えません。{ $place ->
     [table] 各選手は最も多く指した卓に載ります。

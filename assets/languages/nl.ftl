@@ -123,6 +123,7 @@ legend-matches-at-tables = 12:2 1½:½: tegen team 12, 2 matchpunten, 1½ bordpu
 legend-dice = T3:1: aan tafel 3, plaats 1; =1: gedeeld. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-tractor = T3:▲2: aan tafel 3, het paar steeg twee rangen; T3 + 12:▲2: met nummer 12 in plaats van de vaste partner. RANK is de bereikte rang, TAKEN zijn de punten als verdediger. Byes: U van de indeling, F heel punt, H half punt, Z nul punten.
 legend-unfinished = * niet klaar.
+legend-adjourned = Een afgebroken bord telt als remise tot het klaar is.
 legend-forfeited-boards = ± met reglementair besliste partijen.
 boards-forfeits = Punten, percentage en prestatie gelden voor de gespeelde partijen; reglementaire uitslagen tellen niet mee. { $place ->
     [table] Ieder staat bij de tafel waaraan de meeste partijen zijn gespeeld.

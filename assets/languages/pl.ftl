@@ -124,6 +124,7 @@ legend-matches-at-tables = 12:2 1½:½: z drużyną 12, 2 punkty meczowe, 1½ do
 legend-dice = T3:1: przy stole 3, miejsce 1; =1: dzielone. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-tractor = T3:▲2: przy stole 3, para awansowała o dwie rangi; T3 + 12:▲2: z numerem 12 zamiast stałego partnera. RANK to osiągnięta ranga, TAKEN punkty zdobyte w obronie. Pauzy: U z kojarzenia, F cały punkt, H pół punktu, Z zero punktów.
 legend-unfinished = * nieukończone.
+legend-adjourned = Odłożona partia liczy się jako remis, dopóki nie zostanie dokończona.
 legend-forfeited-boards = ± z partiami rozstrzygniętymi walkowerem.
 boards-forfeits = Punkty, procent i wynik rankingowy dotyczą partii rozegranych; walkowery się nie liczą. { $place ->
     [table] Każdy jest wymieniony przy stole, przy którym grał najczęściej.

@@ -123,6 +123,7 @@ legend-matches-at-tables = 12:2 1½:½: contra a equipe 12, 2 pontos de match, 1
 legend-dice = T3:1: na mesa 3, lugar 1; =1: dividido. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-tractor = T3:▲2: na mesa 3, a dupla subiu dois graus; T3 + 12:▲2: com o número 12 em vez do parceiro fixo. RANK é o grau alcançado, TAKEN os pontos ganhos na defesa. Byes: U por emparceiramento, F um ponto, H meio ponto, Z zero pontos.
 legend-unfinished = * não terminado.
+legend-adjourned = Um tabuleiro adiado conta como empate até terminar.
 legend-forfeited-boards = ± com partidas decididas por ausência.
 boards-forfeits = Pontos, porcentagem e performance são das partidas jogadas; as ausências não contam. { $place ->
     [table] Cada um figura na mesa em que mais jogou.

@@ -120,6 +120,7 @@ legend-matches-at-tables = 12:2 1½:½: 12 numaralı takıma karşı, 2 maç pua
 legend-dice = T3:1: 3. masada 1. sıra; =1: paylaşıldı. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-tractor = T3:▲2: 3. masada çift iki derece yükseldi; T3 + 12:▲2: sabit eş yerine 12 numarayla. RANK ulaşılan derece, TAKEN savunmada alınan puanlardır. Tur atlama: U eşlendirmeyle, F tam puan, H yarım puan, Z sıfır puan.
 legend-unfinished = * bitmedi.
+legend-adjourned = Ertelenen masa bitene kadar berabere sayılır.
 legend-forfeited-boards = ± hükmen sonuçlanan oyunlarla.
 boards-forfeits = Puan, yüzde ve performans oynanan oyunlardandır; hükmen sonuçlar sayılmaz. { $place ->
     [none] Oyuncuların masaları turdan tura değiştiği için herkes tek listededir.

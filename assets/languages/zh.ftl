@@ -120,6 +120,7 @@ legend-matches-at-tables = 12:2 1½:½:对 12 号队,场分 2,局分 1½ 比 ½�
 legend-dice = T3:1:第 3 桌,第 1 名;=1:并列。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-tractor = T3:▲2:第 3 桌,该对升两级;T3 + 12:▲2:与 12 号搭档,代替固定搭档。RANK 是达到的级别,TAKEN 是防守方得分。 轮空:U 编排轮空,F 一分,H 半分,Z 零分。
 legend-unfinished = * 未结束。
+legend-adjourned = 封棋的台次在结束前按和棋计算。
 legend-forfeited-boards = ± 含弃权对局。
 boards-forfeits = 得分、百分比和表现分只计已下的对局,弃权不计。{ $place ->
     [table] 每人列在其下棋最多的桌次。

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::pairings::adjourned;
 use super::standings::{added_points, sealed_otherwise};
 use super::teams::legend;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Working, place};
@@ -173,6 +174,9 @@ impl<'a> Cards<'a> {
             blocks.push(Block::Note(self.source.language().sentence("card-matches")));
             blocks.push(Block::Grid(grid(boards)));
             blocks.extend(legend);
+            let until = self.source.state.rounds.iter().take(self.source.round.0.into());
+            let own = until.flat_map(|held| &held.boards).filter(|held| held.seats.contains(&id));
+            blocks.extend(adjourned(&self.source, own));
         }
         blocks
     }

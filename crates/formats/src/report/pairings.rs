@@ -5,7 +5,8 @@ use crate::values;
 use crate::views::before::Before;
 use crate::views::seating::place_words;
 use crate::views::{self, Medium};
-use engine::state::Round;
+use engine::action::Outcome;
+use engine::state::{Board, Round};
 
 /// Lays out the pairings of a round by board.
 #[must_use]
@@ -15,12 +16,23 @@ pub fn by_board(source: &Source<'_>) -> Report {
         Some(held) => {
             let before = Before::round(source.state, source.round);
             let mut blocks = vec![Block::Grid(grid(source, held, before))];
+            blocks.extend(adjourned(source, held.boards.iter()));
             blocks.extend(fixed_boards(source, held).map(Block::Note));
             Section::of(blocks)
         }
         None => Section::of(vec![Block::Note(nothing_announced(source))]),
     });
     report
+}
+
+/// Explains the scores of matches with an adjourned board.
+pub(super) fn adjourned<'a>(
+    source: &Source<'_>,
+    mut matches: impl Iterator<Item = &'a Board>,
+) -> Option<Block> {
+    let rules = source.state.setup.game.match_rules()?;
+    let is_adjourned = |held| source.state.match_at(rules, held).games.contains(&Some(Outcome::Adjourned));
+    matches.any(is_adjourned).then(|| Block::Note(source.language().sentence("legend-adjourned")))
 }
 
 /// Returns the title of a report about a round, from the message of that name; before the first round from

@@ -1,7 +1,7 @@
 //! The paper of a team event: the matches of a round with their boards, the players of every team, and the
 //! forms on which captains hand in their line-ups.
 
-use super::pairings::{nothing_announced, slip_heading, title};
+use super::pairings::{adjourned, nothing_announced, slip_heading, title};
 use super::{Align, Block, Cell, Column, Grid, NoReport, Report, Row, Section, Slip, Source};
 use crate::values;
 use crate::views::before::Before;
@@ -43,6 +43,7 @@ pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
     let view = matches::of_round(state, source.round, held, Some(&before)).ok_or(NoReport::NoTeams)?;
     let mut blocks = vec![Block::Grid(Grid::of(&view, Medium::Report))];
     blocks.extend(legend(source, &view));
+    blocks.extend(adjourned(source, held.boards.iter()));
     blocks.extend(without_line_up(source, held).map(Block::Note));
     report.sections.push(Section::of(blocks));
     Ok(report)
