@@ -117,6 +117,16 @@ fn the_players_of_a_scheveningen_are_one_list() {
     assert_eq!(places, ["#", "1", "2", "2", "4"], "{list}");
     let text = place.done(&["report", "e.ron", "--kind", "boards"]);
     assert!(text.contains("All are in one list") && !text.contains("Board 1"), "{text}");
+    assert!(text.contains("Players after round 1"), "{text}");
+    // Game points decide here; those of the card are match points, and named so.
+    let mut desk = TestDesk::home();
+    desk.app.open(&place.path("e.ron"));
+    desk.keys("<F7>");
+    let shown = desk.screen(100, 30);
+    assert!(shown.contains(" MP ") && !shown.contains(" pts "), "{shown}");
+    desk.keys("<F5>m");
+    let shown = desk.screen(100, 30);
+    assert!(shown.contains("players after round") && !shown.contains("by board"), "{shown}");
 }
 
 /// Two players of Nord have the same name; the list names captain and short name in one of its lines.

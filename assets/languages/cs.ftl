@@ -16,6 +16,7 @@ title-standings = Pořadí po { $round }. kole
 title-crosstable = Křížová tabulka po { $round }. kole
 title-crosstable-alone = Křížová tabulka
 title-boards = Hráči podle šachovnic po { $round }. kole
+title-players = Hráči po { $round }. kole
 title-bracket = Pavouk po { $round }. kole
 title-bracket-alone = Pavouk
 title-cards = Karty hráčů po { $round }. kole

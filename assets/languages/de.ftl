@@ -17,6 +17,7 @@ title-standings = Rangliste nach Runde { $round }
 title-crosstable = Kreuztabelle nach Runde { $round }
 title-crosstable-alone = Kreuztabelle
 title-boards = Brettrangliste nach Runde { $round }
+title-players = Spieler nach Runde { $round }
 title-bracket = Turnierbaum nach Runde { $round }
 title-bracket-alone = Turnierbaum
 title-cards = Spielerkarten nach Runde { $round }

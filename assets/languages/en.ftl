@@ -21,6 +21,7 @@ title-standings = Standings after round { $round }
 title-crosstable = Crosstable after round { $round }
 title-crosstable-alone = Crosstable
 title-boards = Players by board after round { $round }
+title-players = Players after round { $round }
 title-bracket = Bracket after round { $round }
 title-bracket-alone = Bracket
 title-cards = Player cards after round { $round }

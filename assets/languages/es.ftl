@@ -16,6 +16,7 @@ title-standings = Clasificación después de la ronda { $round }
 title-crosstable = Cuadro cruzado después de la ronda { $round }
 title-crosstable-alone = Cuadro cruzado
 title-boards = Jugadores por tablero después de la ronda { $round }
+title-players = Jugadores después de la ronda { $round }
 title-bracket = Cuadro eliminatorio después de la ronda { $round }
 title-bracket-alone = Cuadro eliminatorio
 title-cards = Fichas de jugadores después de la ronda { $round }

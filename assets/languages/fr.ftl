@@ -16,6 +16,7 @@ title-standings = Classement après la ronde { $round }
 title-crosstable = Grille américaine après la ronde { $round }
 title-crosstable-alone = Grille américaine
 title-boards = Joueurs par échiquier après la ronde { $round }
+title-players = Joueurs après la ronde { $round }
 title-bracket = Tableau après la ronde { $round }
 title-bracket-alone = Tableau
 title-cards = Fiches des joueurs après la ronde { $round }

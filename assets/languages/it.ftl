@@ -16,6 +16,7 @@ title-standings = Classifica dopo il turno { $round }
 title-crosstable = Tabellone dopo il turno { $round }
 title-crosstable-alone = Tabellone
 title-boards = Giocatori per scacchiera dopo il turno { $round }
+title-players = Giocatori dopo il turno { $round }
 title-bracket = Tabellone a eliminazione dopo il turno { $round }
 title-bracket-alone = Tabellone a eliminazione
 title-cards = Schede dei giocatori dopo il turno { $round }

@@ -16,6 +16,7 @@ title-standings = 第 { $round } ラウンド後の順位
 title-crosstable = 第 { $round } ラウンド後のクロステーブル
 title-crosstable-alone = クロステーブル
 title-boards = 第 { $round } ラウンド後のボード別成績
+title-players = 第 { $round } ラウンド後の選手
 title-bracket = 第 { $round } ラウンド後のトーナメント表
 title-bracket-alone = トーナメント表
 title-cards = 第 { $round } ラウンド後の個人カード

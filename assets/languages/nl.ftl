@@ -16,6 +16,7 @@ title-standings = Stand na ronde { $round }
 title-crosstable = Kruistabel na ronde { $round }
 title-crosstable-alone = Kruistabel
 title-boards = Spelers per bord na ronde { $round }
+title-players = Spelers na ronde { $round }
 title-bracket = Schema na ronde { $round }
 title-bracket-alone = Schema
 title-cards = Spelerskaarten na ronde { $round }

@@ -16,6 +16,7 @@ title-standings = Wyniki po rundzie { $round }
 title-crosstable = Tabela po rundzie { $round }
 title-crosstable-alone = Tabela
 title-boards = Wyniki na szachownicach po rundzie { $round }
+title-players = Zawodnicy po rundzie { $round }
 title-bracket = Drabinka po rundzie { $round }
 title-bracket-alone = Drabinka
 title-cards = Karty zawodników po rundzie { $round }

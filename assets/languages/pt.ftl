@@ -16,6 +16,7 @@ title-standings = Classificação após a rodada { $round }
 title-crosstable = Quadro cruzado após a rodada { $round }
 title-crosstable-alone = Quadro cruzado
 title-boards = Jogadores por tabuleiro após a rodada { $round }
+title-players = Jogadores após a rodada { $round }
 title-bracket = Chave após a rodada { $round }
 title-bracket-alone = Chave
 title-cards = Fichas dos jogadores após a rodada { $round }

@@ -16,6 +16,7 @@ title-standings = Положение после { $round }-го тура
 title-crosstable = Таблица после { $round }-го тура
 title-crosstable-alone = Таблица
 title-boards = Участники по доскам после { $round }-го тура
+title-players = Участники после { $round }-го тура
 title-bracket = Сетка после { $round }-го тура
 title-bracket-alone = Сетка
 title-cards = Карточки участников после { $round }-го тура

@@ -16,6 +16,7 @@ title-standings = { $round }. turdan sonra sıralama
 title-crosstable = { $round }. turdan sonra çapraz tablo
 title-crosstable-alone = Çapraz tablo
 title-boards = { $round }. turdan sonra masalara göre oyuncular
+title-players = { $round }. turdan sonra oyuncular
 title-bracket = { $round }. turdan sonra eleme tablosu
 title-bracket-alone = Eleme tablosu
 title-cards = { $round }. turdan sonra oyuncu kartları

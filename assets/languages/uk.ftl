@@ -16,6 +16,7 @@ title-standings = Становище після { $round }-го туру
 title-crosstable = Таблиця після { $round }-го туру
 title-crosstable-alone = Таблиця
 title-boards = Учасники за шахівницями після { $round }-го туру
+title-players = Учасники після { $round }-го туру
 title-bracket = Сітка після { $round }-го туру
 title-bracket-alone = Сітка
 title-cards = Картки учасників після { $round }-го туру

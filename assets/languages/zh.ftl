@@ -16,6 +16,7 @@ title-standings = 第 { $round } 轮后名次
 title-crosstable = 第 { $round } 轮后交叉表
 title-crosstable-alone = 交叉表
 title-boards = 第 { $round } 轮后各台棋手
+title-players = 第 { $round } 轮后棋手
 title-bracket = 第 { $round } 轮后淘汰赛表
 title-bracket-alone = 淘汰赛表
 title-cards = 第 { $round } 轮后棋手卡

@@ -14,9 +14,9 @@ use crate::views::{Code, Medium, View};
 pub fn boards(source: &Source<'_>) -> Result<Report, NoReport> {
     let lists = Boards::after(source.state, source.round, 1).ok_or(NoReport::NoTeams)?;
     let view = boards::boards(&lists);
-    let mut report = source.report_for_federation(
-        source.language().tell("title-boards", &values! { "round" => source.round.0 }),
-    );
+    let title = if lists.are_by_board { "title-boards" } else { "title-players" };
+    let title = source.language().tell(title, &values! { "round" => source.round.0 });
+    let mut report = source.report_for_federation(title);
     report.sections = sections(source, &lists, &view);
     let place = if lists.are_by_board { lists.place } else { "none" };
     let forfeits = source.language().note("boards-forfeits", &values! { "place" => place });

@@ -239,7 +239,8 @@ impl<'a> CardBasis<'a> {
         columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
         let counts_points = self.state.setup.counts_points();
         if counts_points {
-            columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
+            let head = if self.state.setup.game.match_rules().is_some() { "MP" } else { "pts" };
+            columns.add(Column::number(Code::Score, head).dropped(2).only_on(SCREEN), Card::points);
         }
         let is_rated = self.state.players.iter().any(|player| self.state.rating_of(player).is_some());
         if is_rated {

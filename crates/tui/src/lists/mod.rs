@@ -262,8 +262,9 @@ pub(crate) fn movement(before: RowPlace, now: RowPlace) -> Cell {
 /// Lists the persons of teams by board after a round.
 #[must_use]
 pub(crate) fn boards<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
-    let view = views::boards::boards(scene.desk?.boards_after(after)?);
-    Some(List::of(format!("players by board after round {after}"), view, &[]))
+    let lists = scene.desk?.boards_after(after)?;
+    let table = if lists.are_by_board { "players by board" } else { "players" };
+    Some(List::of(format!("{table} after round {after}"), views::boards::boards(lists), &[]))
 }
 
 /// Lists the teams of an individual event after a round.

@@ -20,6 +20,7 @@ use crate::widgets::text::{self, Line, own, piece, titled};
 use crate::widgets::theme::Role;
 use engine::announced::Announced;
 use engine::id::{PlayerId, RoundNo};
+use engine::ranking::boards::are_by_board;
 use engine::ranking::clubs;
 use engine::setup::TieBreak;
 use engine::standings::{Part, Row, Standings};
@@ -373,7 +374,9 @@ impl Face for StandingsScreen {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         if self.is_other {
-            let list = if self.clubs(scene).is_some() { "teams" } else { "players by board" };
+            let is_by_board = scene.state().is_none_or(are_by_board);
+            let players = if is_by_board { "players by board" } else { "players" };
+            let list = if self.clubs(scene).is_some() { "teams" } else { players };
             return self.shown.named(list, scene);
         }
         self.shown.place("standings", scene)
