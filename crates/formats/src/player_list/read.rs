@@ -396,7 +396,7 @@ fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), Lis
         let pair = if partners { registration::read_pair(&line) } else { Ok(None) };
         match pair {
             Ok(Some(pair)) => {
-                pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, (None, None)))?
+                pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, (None, None)))?;
             }
             Ok(None) => match registration::read(&line) {
                 Ok(entrant) => {
