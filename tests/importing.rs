@@ -91,7 +91,7 @@ fn the_desk_shows_the_findings_before_an_import() {
         desk.keys("<Enter>");
     };
     import(&mut desk);
-    let _ = desk.line("r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)");
+    let _ = desk.line("! round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)");
     assert!(!is_made(&desk), "nothing is written before somebody wants it");
     desk.keys("<Esc>");
     assert!(desk.app.desk().is_none() && !is_made(&desk));
@@ -99,7 +99,7 @@ fn the_desk_shows_the_findings_before_an_import() {
     // The file has changed since it was shown, so it is shown again.
     std::fs::write(&report, again().replace("Dahl, Ida ", "Dahl,\u{7}Ida ")).unwrap();
     desk.keys("y");
-    let _ = desk.line("r.trf:4: the name");
+    let _ = desk.line("! line 4: the name");
     assert!(!is_made(&desk));
     desk.keys("y");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
@@ -135,7 +135,7 @@ fn imports_of_unknown_systems_continue_by_manual_pairing() {
         (type_of("013 Nord"), "a team event (record 013 in line 2)"),
         (type_of("192 FIDE_TEAM"), "a team event (192 FIDE_TEAM)"),
         (type_of("192 CUSTOM_KNOCKOUT"), "another system (192 CUSTOM_KNOCKOUT)"),
-        (type_of("192 FIDE_DUBOV"), "another Swiss than the FIDE (Dutch) one (192 FIDE_DUBOV)"),
+        (type_of("192 FIDE_DUBOV"), "another Swiss than FIDE's Dutch one (192 FIDE_DUBOV)"),
         // No Berger table pairs these rounds.
         (
             type_of("092 Individual: Round Robin"),

@@ -22,6 +22,7 @@ mod day;
 mod dependencies;
 mod desk_language_chosen;
 mod desk_languages;
+mod desk_sentences;
 mod docs;
 mod drafts;
 mod entry;

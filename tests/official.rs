@@ -181,7 +181,7 @@ fn an_excluded_player_can_be_hidden_and_shown() {
     let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
     let said = String::from_utf8(call.stderr).unwrap();
     assert!(
-        said.contains("without a rank in the report, and ranked in the event: player 2 (Player02, A)"),
+        said.contains("without a rank in the report, and ranked in the event: No 2 Player02, A"),
         "{said}"
     );
     place.done(&["exclude", "e.ron", "2", "--ranked"]);
@@ -228,7 +228,7 @@ fn a_round_robin_report_explains_void_results() {
     );
     let call = place.call(&["import", "r.trf", "-o", "again.ron", "-y"]);
     let said = String::from_utf8(call.stderr).unwrap();
-    let told = "player 1 (Player01, A) has no rank and played fewer than half of the games: withdrawn, and no result counts";
+    let told = "No 1 Player01, A has no rank and played fewer than half of the games: withdrawn, and no result counts";
     assert_eq!(said, format!("r.trf: {told}\n"));
     for command in [&["standings", "", "--format", "csv"][..], &["export", "", "--to", "trf"]] {
         let of = |event: &str| {
@@ -423,7 +423,7 @@ fn absentees_and_bonus_points_survive_a_round_robin_report() {
     let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
     place.write("r.trf", &report);
     let told = complaint(&place, &["import", "r.trf", "-o", "i.ron"]);
-    assert!(told.contains("player 3 (Cy) has no game: imported as withdrawn before round 1"), "{told}");
+    assert!(told.contains("No 3 Cy has no game: imported as withdrawn before round 1"), "{told}");
     let standings = |event| place.done(&["standings", event]);
     assert_eq!(standings("i.ron"), standings("e.ron"));
     let pair = |event| place.done(&["pair", event]);

@@ -359,17 +359,17 @@ fn an_import_reports_every_adjustment() {
     std::fs::write(folder.join("r.trf"), text).unwrap();
     let Answer { told, .. } = call(folder, &["import", "r.trf", "-o", "e.ron", "--yes"]);
     for expected in [
-        "sexes are written as the event has them: f is w",
-        "titles are written as the federation writes them today: g is GM",
-        "numbers of the federation are written as the event has them: 0012345 is 12345, 0 is none",
-        "ratings are written as the event has them: 0 is none",
-        "federations are written as the event has them: DEU is GER",
-        "03.04.1999 is 1999/04/03",
-        "1990.01.02 is 1990/01/02",
-        "1987/00/00 is 1987",
-        "entries without an opponent are byes: + is U, = is H, - is Z",
+        "sexes are written as the event has them: f → w",
+        "titles are written as the federation writes them today: g → GM",
+        "numbers of the federation are written as the event has them: 0012345 → 12345, 0 → –",
+        "ratings are written as the event has them: 0 → –",
+        "federations are written as the event has them: DEU → GER",
+        "03.04.1999 → 1999/04/03",
+        "1990.01.02 → 1990/01/02",
+        "1987/00/00 → 1987",
+        "entries without an opponent are byes: + → U, = → H, - → Z",
         "the report has no name (012): the event is called Tournament",
-        "`042 03.05.2025` is 2025/05/03",
+        "`042 03.05.2025` → 2025/05/03",
         "`072 9`: 3 players have a rating",
         "the report does not say how many rounds there are (142): the event has 2 rounds",
         "follow from 3-1-0, and the pairing-allocated bye is worth 0",
@@ -401,7 +401,7 @@ fn an_import_reports_ranks_and_repeated_names() {
     let told = import(&ranked("142 3\n152 W\n202 BH\n"));
     assert!(
         told.contains("the ranks of the report do not follow from points and BH, by which the event ranks: ")
-            && told.contains("player 2 (Birch, Bo) rank 2 is 1; player 4 (Dogwood, Di) rank 4 is 3"),
+            && told.contains("No 2 Birch, Bo: 2 → 1; No 4 Dogwood, Di: 4 → 3"),
         "{told}"
     );
     assert!(

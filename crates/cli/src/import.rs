@@ -103,7 +103,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     for (name, draft) in names.into_iter().zip(drafts) {
         events.push((name, event(draft)?));
     }
-    let found: Vec<String> = events.iter().flat_map(|(_, made)| made.findings(&output::name(file))).collect();
+    let found: Vec<String> =
+        events.iter().flat_map(|(_, made)| made.findings_of(&output::name(file))).collect();
     for line in &found {
         output::tell(line);
     }
@@ -219,7 +220,7 @@ pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<
     let draft = import::report(input)
         .map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?;
     let made = event(draft)?;
-    for line in made.findings(&output::name(None)) {
+    for line in made.findings_of(&output::name(None)) {
         output::tell(&line);
     }
     write(vec![(path.to_owned(), made)])

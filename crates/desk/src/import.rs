@@ -60,19 +60,21 @@ impl Imported {
         Ok(Self { desk, unsigned, changed, adjustments, notes, breaches, accepted })
     }
 
-    /// Returns the findings before the event is written, after the name of the input: changed texts,
-    /// differences from the report, broken rules, and accepted warnings.
+    /// Returns the findings before the event is written: changed texts, differences from the report, broken
+    /// rules, and accepted warnings.
     #[must_use]
-    pub fn findings(&self, name: &str) -> Vec<String> {
-        let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
-        let notes = self
-            .adjustments
-            .iter()
-            .chain(&self.notes)
-            .chain(&self.breaches)
-            .map(|note| format!("{name}: {note}"));
-        let accepted = self.accepted.iter();
-        let accepted = accepted.map(|one| format!("{name}: accepted without asking: {one}"));
+    pub fn findings(&self) -> Vec<String> {
+        let changed = self.changed.iter().map(|changed| format!("line {changed}"));
+        let notes = self.adjustments.iter().chain(&self.notes).chain(&self.breaches).cloned();
+        let accepted = self.accepted.iter().map(|one| format!("accepted without asking: {one}"));
         changed.chain(notes).chain(accepted).collect()
+    }
+
+    /// Returns the findings as the command line reports them, after the name of the input.
+    #[must_use]
+    pub fn findings_of(&self, name: &str) -> Vec<String> {
+        let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
+        let others = self.findings().split_off(self.changed.len());
+        changed.chain(others.into_iter().map(|one| format!("{name}: {one}"))).collect()
     }
 }

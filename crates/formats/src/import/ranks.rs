@@ -137,8 +137,8 @@ fn tell_ranks(draft: &mut Draft, stated: &Stated<'_>) {
     let other = (1..).zip(&stated.ranks).zip(&ranks).filter(|((_, rank), now)| is_told(**rank, now));
     let other = other.map(|((place, rank), now)| {
         let rank = rank.unwrap_or_default();
-        let now = now.map_or_else(|| "none".to_owned(), |now| now.to_string());
-        format!("{} rank {rank} is {now}", (stated.named)(place))
+        let now = now.map_or_else(|| "–".to_owned(), |now| now.to_string());
+        format!("{}: {rank} → {now}", (stated.named)(place))
     });
     let other: Vec<String> = other.collect();
     if other.is_empty() {

@@ -38,7 +38,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
             draft.setup.pairing = manual;
         }
         (None, Declared::Swiss(Some(kind))) => {
-            by_hand(&mut draft, "another Swiss than the FIDE (Dutch) one", &format!("192 {kind}"));
+            by_hand(&mut draft, "another Swiss than FIDE's Dutch one", &format!("192 {kind}"));
         }
         (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, report) {
             Some(pairing) => {
@@ -151,27 +151,30 @@ fn other_line_ups(draft: &Draft) -> Vec<String> {
             return Vec::new();
         }
     }
-    (1..=state.last_round().0).map(RoundNo).filter_map(|round| other_line_up(&state, round)).collect()
+    (1..=state.last_round().0)
+        .map(RoundNo)
+        .filter_map(|round| other_line_up(&state, round))
+        .flatten()
+        .collect()
 }
 
-/// Returns how the line-ups of a round differ from the table; `None` if they do not, or are not made by it.
-fn other_line_up(state: &State, round: RoundNo) -> Option<String> {
+/// Returns how the line-ups of a round differ from the table; `None` if they are not made by it.
+fn other_line_up(state: &State, round: RoundNo) -> Option<Vec<String>> {
     let system = state.setup.pairing.system();
     let held = state.round(round).filter(|_| system.makes_line_ups())?;
     let seats = &held.boards.first()?.seats;
     let Some(expected) = system.line_ups(state, round, seats) else {
         let first = seats.first().map(|team| state.name(*team))?;
-        return Some(format!("round {round}: {first} is the first team, but the second in the table"));
+        return Some(vec![format!("round {round}: {first} is the first team, but the second in the table")]);
     };
     let now = state.match_now(round, BoardNo(1))?.line_ups;
     let numbers = |line_up: &[u16]| line_up.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
     let differing = seats.iter().zip(now.iter().zip(&expected)).filter(|(_, (now, table))| now != table);
     let told = differing.map(|(team, (now, table))| {
         let (name, now, table) = (state.name(*team), numbers(now), numbers(table));
-        format!("the line-up of {name} is {now} (expected {table}, from the table)")
+        format!("round {round}: the line-up of {name} is {now} (expected {table}, from the table)")
     });
-    let told: Vec<String> = told.collect();
-    (!told.is_empty()).then(|| format!("round {round}: {}", told.join("; ")))
+    Some(told.collect())
 }
 
 /// Returns the round robin of a report. A player who never played may have left before round 1 and have no

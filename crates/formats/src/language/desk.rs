@@ -33,6 +33,9 @@ const ENGLISH_WORDS: [&str; 13] =
 /// The gaps that hold a text of a person, a file or the system as it is.
 const ARE_QUOTED: [&str; 7] = [TYPED, "reason", "path", "file", "given", "words", "expected"];
 
+/// The gaps that may hold a long list, of which the first few are named.
+const MAY_BE_MANY: [&str; 2] = ["names", "given"];
+
 /// The gap that holds the name of a key.
 const KEY: &str = "key";
 
@@ -169,6 +172,27 @@ impl DeskLanguage {
         self.word_at(ANYWHERE, english)
     }
 
+    /// Returns a finding about an input, after the line or the round that it is about.
+    #[must_use]
+    pub fn finding(&self, english: &str) -> String {
+        let about = |name: &str, number: Option<&str>, what: &str| {
+            let number = number.map(|number| ("number", FluentValue::from(number.to_owned())));
+            let values = number.into_iter().chain([("what", self.word(what).into_owned().into())]);
+            self.tell(name, &values.collect())
+        };
+        if let Some(warning) = english.strip_prefix("accepted without asking: ") {
+            return about("finding-accepted", None, warning);
+        }
+        let is_number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
+        let (place, what) = english.split_once(": ").unwrap_or_default();
+        match place.rsplit_once(' ').unwrap_or(("line", place)) {
+            (_, number) if number.is_empty() || !is_number(number) => self.word(english).into_owned(),
+            ("line", number) => about("finding-line", Some(number), what),
+            ("round", number) => about("finding-round", Some(number), what),
+            _ => self.word(english).into_owned(),
+        }
+    }
+
     /// Returns a fact of the engine, such as a reason.
     #[must_use]
     pub fn fact(&self, fact: &Fact) -> String {
@@ -211,19 +235,40 @@ impl DeskLanguage {
 
     /// Returns a text with values, given in English; `None` if it has no pattern.
     fn with_values(&self, english: &str) -> Option<String> {
-        let said = |pattern: &Pattern| {
+        self.in_words(english).or_else(|| {
+            patterns().iter().filter(|pattern| !pattern.is_of_words()).find_map(|pattern| {
+                let (values, stop) = pattern.values_of_sentence(english)?;
+                // Signs fit many texts: in `e.ron: the disk is full (make room)` the colon comes first.
+                let is_parted =
+                    |(_, value): &(&str, &str)| value.contains(": ") && self.in_words(value).is_none();
+                let before_last = &values[..values.len().saturating_sub(1)];
+                let stays = values.iter().all(|(gap, value)| self.stays(gap, value));
+                let fits = !stays && !before_last.iter().any(is_parted);
+                fits.then(|| self.said_by(pattern, values, stop, english))?
+            })
+        })
+    }
+
+    /// Returns a text with values by a pattern that has words.
+    fn in_words(&self, english: &str) -> Option<String> {
+        patterns().iter().filter(|pattern| pattern.is_of_words()).find_map(|pattern| {
             let (values, stop) = pattern.values_of_sentence(english)?;
-            let is_mixed =
-                |(gap, value): &(&str, &str)| pattern.is_of_words() && self.stays_english(gap, value);
-            if values.iter().any(is_mixed) {
-                return None;
-            }
-            let values = values.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
-            let said = self.texts.say(pattern.name, Some(&values.collect()))?;
-            let said = if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said };
-            Some(said + stop)
-        };
-        patterns().iter().find_map(said)
+            let is_mixed = values.iter().any(|(gap, value)| self.stays_english(gap, value));
+            (!is_mixed).then(|| self.said_by(pattern, values, stop, english))?
+        })
+    }
+
+    fn said_by(
+        &self,
+        pattern: &Pattern,
+        values: Vec<(&'static str, &str)>,
+        stop: &str,
+        english: &str,
+    ) -> Option<String> {
+        let values = values.into_iter().map(|(gap, value)| (gap, self.value(gap, value)));
+        let said = self.texts.say(pattern.name, Some(&values.collect()))?;
+        let said = if pattern.is_enlarged(english) { as_large(english, &said, self.tag()) } else { said };
+        Some(said + stop)
     }
 
     /// Returns many players or teams, which are counted instead of named: `12 players`.
@@ -231,6 +276,13 @@ impl DeskLanguage {
         let (count, noun) = value.split_once(' ')?;
         let one = noun.strip_suffix('s').filter(|one| ["player", "team"].contains(one))?;
         Some(self.people(count.parse().ok()?, one))
+    }
+
+    /// Returns a list that names the first few: `Ana, Bo and 3 more`.
+    fn few_of_many(&self, gap: &str, value: &str) -> Option<String> {
+        let (few, count) = value.strip_suffix(" more")?.rsplit_once(" and ")?;
+        let count: u32 = count.parse().ok().filter(|_| MAY_BE_MANY.contains(&gap))?;
+        Some(format!("{few} {}", self.tell("and-more", &values! { "count" => count })))
     }
 
     /// Returns true if a value is a part of an English sentence that the language does not have: inside a
@@ -241,10 +293,12 @@ impl DeskLanguage {
         // Texts of the program inside a sentence begin with a small letter. A number may come before a name.
         let name = value.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == ' ');
         let is_name = !pattern::is_text(gap) && name.starts_with(char::is_uppercase);
-        !is_quoted
-            && !is_name
-            && is_english(value)
-            && matches!(self.value(gap, value), FluentValue::String(said) if said == value)
+        !is_quoted && !is_name && is_english(value) && self.stays(gap, value)
+    }
+
+    /// Returns true if the value of a gap is the same in the language.
+    fn stays(&self, gap: &str, value: &str) -> bool {
+        matches!(self.value(gap, value), FluentValue::String(said) if said == value)
     }
 
     /// Returns the value of a gap; a number stays one, so that plurals agree with it. Commas do not part a
@@ -271,7 +325,7 @@ impl DeskLanguage {
             None if gap == KEY => self.key(value).into_owned().into(),
             // A typed text is repeated as it was typed.
             None if gap == TYPED => value.into(),
-            None => match self.counted(value) {
+            None => match self.counted(value).or_else(|| self.few_of_many(gap, value)) {
                 Some(people) => people.into(),
                 None => self.number(value).into(),
             },

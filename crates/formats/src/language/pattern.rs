@@ -20,6 +20,9 @@ const NUMBERS: [&str; 4] = ["count", "round", "board", "number"];
 /// The name of the gap that holds a rating, which begins with a figure.
 const RATING: &str = "rating";
 
+/// The name of the gap of a file; a colon ends it, and an error follows.
+const PATH: &str = "path";
+
 /// The name of a gap that holds one sign, such as the key of a result.
 const SIGN: &str = "sign";
 
@@ -111,6 +114,7 @@ fn fits(gap: &str, value: &str) -> bool {
         && value.trim() == value
         && (is_number || !NUMBERS.contains(&gap))
         && (is_sign || gap != SIGN)
+        && !(gap == PATH && value.contains(": "))
         && (gap != RATING || value.starts_with(|sign: char| sign.is_ascii_digit()))
         && !(gap == REST && value.starts_with(char::is_uppercase))
         && !(CHANGED.contains(&gap) && AROUND_CHANGE.iter().any(|sign| value.contains(sign)))

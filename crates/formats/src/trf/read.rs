@@ -96,11 +96,9 @@ fn endless_line(bytes: &[u8]) -> Option<usize> {
     None
 }
 
-/// Names lines, only the first few of many.
-fn named(lines: &[usize]) -> String {
-    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    let what = if lines.len() == 1 { "line" } else { "lines" };
-    format!("{what} {}", words::first_few(&numbers, NAMED))
+/// Lists the numbers of lines, only the first few of many.
+fn numbered(lines: &[usize]) -> String {
+    words::first_few(&lines.iter().map(ToString::to_string).collect::<Vec<_>>(), NAMED)
 }
 
 /// A report that still names players by their numbers, with the data needed to finish it.
@@ -249,8 +247,8 @@ impl Reader {
             self.note(0, format!("read as {name}"));
         }
         if let Some(mixed) = &decoded.mixed {
-            let (lines, other) = (named(&mixed.lines), mixed.encoding.name());
-            self.note(0, format!("the file mixes encodings: {lines} read as {other}, the others as UTF-8"));
+            let (lines, other) = (numbered(&mixed.lines), mixed.encoding.name());
+            self.note(0, format!("the file mixes encodings: {other} in lines {lines}, UTF-8 in the others"));
         }
         if decoded.is_damaged {
             self.note(0, format!("some characters mean nothing in {name} (another encoding may fit)"));
@@ -261,10 +259,10 @@ impl Reader {
     fn note_columns(&mut self) {
         let Some((first, counting)) = self.shifted.first().copied() else { return };
         let numbers: Vec<usize> = self.shifted.iter().map(|(line, _)| *line).collect();
-        let lines = named(&numbers);
+        let lines = numbered(&numbers);
         let counted = counting.name();
         let text =
-            format!("the columns after names are counted in {counted}, not in characters: {lines} read so");
+            format!("the columns after names are counted in {counted}, not in characters (lines {lines})");
         self.note(first, text);
     }
 

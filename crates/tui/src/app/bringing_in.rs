@@ -14,7 +14,7 @@ use crate::overlays::Overlay;
 use crate::overlays::list_check::ListCheck;
 use crate::overlays::list_preview::ListPreview;
 use crate::scene::lookup::Lookup;
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::{Line, own, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use crate::wording::refusals;
@@ -27,7 +27,7 @@ use engine::plausible;
 use engine::refusal::Warning;
 use engine::state::State;
 use formats::entry::keys::KeySet;
-use formats::player_list::Choices as ListChoices;
+use formats::player_list::{Choices as ListChoices, Finding};
 use formats::prizes;
 use formats::rating_list::fill::Check;
 use formats::results as result_file;
@@ -194,7 +194,9 @@ impl App {
         let ReportFindings { findings, .. } = &found;
         let mut lines =
             vec![vec![piece(Role::Text, "Read this before you create an event from the report:")]];
-        lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
+        let language = self.language();
+        let line = |one: &String| vec![own(Role::Warning, format!("! {}", language.finding(one)))];
+        lines.extend(findings.iter().take(NAMED).map(line));
         lines.extend(and_more(findings.len()));
         let title =
             format!("{} in the report (level 3)", words::count_of(findings.len(), "finding", "findings"));
@@ -265,7 +267,9 @@ impl App {
             }
             Ok(warnings) => {
                 let mut lines = warning_lines(&warnings);
-                lines.extend(findings.iter().map(|one| vec![piece(Role::Warning, format!("! line {one}"))]));
+                let language = self.language();
+                let line = |one: &Finding| language.finding(&one.to_string());
+                lines.extend(findings.iter().map(|one| vec![own(Role::Warning, format!("! {}", line(one)))]));
                 let teams = member_lines(desk.state(), &acts);
                 let does = format!("set the players of {}", words::count(teams.len(), "team"));
                 let told = format!("players of {} set", words::count(teams.len(), "team"));

@@ -102,7 +102,7 @@ pub enum FromReport {
 pub struct ReportFindings {
     /// The report.
     pub report: PathBuf,
-    /// The findings, each after the name of the report.
+    /// The findings.
     pub findings: Vec<String>,
 }
 
@@ -305,8 +305,7 @@ pub fn made(
     if watch.is_stopped() {
         return Err(NotImported::Stopped);
     }
-    let name = report.file_name().unwrap_or_default().display().to_string();
-    let findings = made.findings(&name);
+    let findings = made.findings();
     if findings != *shown {
         return Ok(FromReport::Found(ReportFindings { report: report.clone(), findings }));
     }

@@ -72,9 +72,9 @@ fn entrants(draft: &Draft) -> impl Iterator<Item = &Entrant> {
 fn said(kind: &'static str, changes: &[Change<'_>]) -> Option<String> {
     let mut ways: Vec<String> = Vec::new();
     for (_, text, now) in changes.iter().filter(|(of, _, _)| *of == kind) {
-        let now = if now.is_empty() { "none" } else { now };
-        let text = if text.is_empty() { "nothing" } else { text };
-        let way = format!("{text} is {now}");
+        let now = if now.is_empty() { "–" } else { now };
+        let text = if text.is_empty() { "–" } else { text };
+        let way = format!("{text} → {now}");
         if !ways.contains(&way) {
             ways.push(way);
         }
@@ -98,7 +98,7 @@ fn records(report: &Report, draft: &Draft) -> Vec<String> {
             && days::read(text).is_some()
             && days::write(day) != text
         {
-            told.push(behind_line(line, &format!("`{code} {text}` is {}", days::write(day))));
+            told.push(behind_line(line, &format!("`{code} {text}` → {}", days::write(day))));
         }
     }
     let rated = report.players.iter().filter(|player| player.rating.is_some_and(|rating| 0 < rating)).count();
@@ -122,11 +122,8 @@ fn entries(report: &Report) -> Vec<String> {
     let is_of_teams = report.is_of_teams();
     let is_old =
         |sign: Code| !is_of_teams && cells().any(|cell| cell.opponent.is_none() && cell.code == sign);
-    let old = [
-        (Code::ForfeitWin, "+ is U"),
-        (Code::Played(GameScore::Draw), "= is H"),
-        (Code::ForfeitLoss, "- is Z"),
-    ];
+    let old =
+        [(Code::ForfeitWin, "+ → U"), (Code::Played(GameScore::Draw), "= → H"), (Code::ForfeitLoss, "- → Z")];
     let old: Vec<&str> = old.into_iter().filter(|(sign, _)| is_old(*sign)).map(|(_, way)| way).collect();
     let mut told = Vec::new();
     if !old.is_empty() {

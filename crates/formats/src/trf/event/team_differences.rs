@@ -68,7 +68,9 @@ impl Both<'_> {
             let other = pairs.iter().filter(|(read, written)| of(read) != of(written));
             let told: Vec<String> =
                 other.map(|(read, written)| changed(read.number, &of(read), &of(written))).collect();
-            (!told.is_empty()).then(|| format!("{what} of players: {}", words::first_few(&told, NAMED)))
+            (!told.is_empty()).then(|| {
+                format!("{what} of players, as the event has it: {}", words::first_few(&told, NAMED))
+            })
         };
         fields.into_iter().filter_map(field).collect()
     }
@@ -85,7 +87,8 @@ impl Both<'_> {
             let other = pairs().filter(|(read, written)| !of(read).is_empty() && of(read) != of(written));
             let told: Vec<String> =
                 other.map(|(read, written)| changed(read.number, &of(read), &of(written))).collect();
-            (!told.is_empty()).then(|| format!("{what} of teams: {}", words::first_few(&told, NAMED)))
+            (!told.is_empty())
+                .then(|| format!("{what} of teams, as the event has it: {}", words::first_few(&told, NAMED)))
         };
         fields.into_iter().filter_map(field).collect()
     }
@@ -177,8 +180,8 @@ fn is_color(read: Cell, written: Cell) -> bool {
 }
 
 fn changed(number: u16, was: &str, now: &str) -> String {
-    let named = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
-    format!("{number} {} is {}", named(was), named(now))
+    let named = |text: &str| if text.is_empty() { "–".to_owned() } else { text.to_owned() };
+    format!("{number}: {} → {}", named(was), named(now))
 }
 
 /// Lists the facts of an event of teams that its report does not have.

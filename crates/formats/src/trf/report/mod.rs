@@ -411,6 +411,6 @@ impl Report {
     /// Returns the number and the name of the player at a place, for a note.
     pub(crate) fn named(&self, place: Tpn) -> String {
         let name = self.player(place).map_or("", |player| player.name.as_str());
-        format!("player {} ({name})", self.number(place))
+        format!("No {} {name}", self.number(place))
     }
 }

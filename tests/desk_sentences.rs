@@ -1,0 +1,112 @@
+//! The desk says findings about an input in every language.
+
+use wallchart::formats::import;
+use wallchart::formats::language::ENGLISH;
+use wallchart::formats::language::desk::DeskLanguage;
+
+/// Words that no other language of the desk has.
+const ENGLISH_WORDS: [&str; 12] =
+    ["the", "is", "are", "was", "this", "other", "that", "with", "not", "has", "have", "more"];
+
+/// Checks that a text is said in every other language, and that what it quotes stays.
+#[track_caller]
+fn check(english: &str, quoted: &[&str], say: impl Fn(&DeskLanguage, &str) -> String) {
+    for language in DeskLanguage::all().filter(|one| one.tag() != ENGLISH) {
+        let said = say(&language, english);
+        let mut words = said.split(|sign: char| !sign.is_alphanumeric());
+        let english_word = words.find(|word| ENGLISH_WORDS.contains(word));
+        assert_eq!(english_word, None, "{}: {english}\n{said}", language.tag());
+        assert!(said != english, "{}: {said}", language.tag());
+        for quoted in quoted {
+            assert!(said.contains(quoted), "{}: {quoted} is not in {said}", language.tag());
+        }
+    }
+}
+
+#[track_caller]
+fn check_finding(english: &str, quoted: &[&str]) {
+    check(english, quoted, DeskLanguage::finding);
+}
+
+/// Returns the findings about a report.
+fn findings(report: &[u8]) -> Vec<String> {
+    let draft = import::report(report).unwrap();
+    let changed = draft.changed.iter().map(|changed| format!("line {changed}"));
+    changed.chain(draft.adjustments).chain(draft.notes).chain(draft.breaches).collect()
+}
+
+#[test]
+fn findings_of_reports_are_in_every_language() {
+    let mut count = 0;
+    for file in ["byte-columns", "cp1250", "in-progress", "quirks", "teams"] {
+        for finding in findings(&std::fs::read(format!("tests/trf/{file}.trf")).unwrap()) {
+            // Arrows and days are no words, and a refusal is one of the command line.
+            if finding.contains(char::is_alphabetic) && !finding.contains("(expected a player of another") {
+                check_finding(&finding, &[]);
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 5, "{count}");
+}
+
+#[test]
+fn findings_keep_names_and_what_the_report_says() {
+    check_finding(
+        "the report is of another system (192 CUP): the event goes on by manual pairing",
+        &["192 CUP"],
+    );
+    check_finding("the report is of a round robin (092 Berger); the event is a round robin", &["092 Berger"]);
+    check_finding("no rule here pairs the type X (192): the event goes on by manual pairing", &["X"]);
+    check_finding(
+        "round 2: Bye, Ann and White, Black met in round 1 (C.04.3 C1)",
+        &["Bye, Ann", "White, Black"],
+    );
+    check_finding(
+        "round 2 is not as FIDE (Dutch) Swiss pairs it: 2-4, 3-1 instead of 2-1, 3-4",
+        &["2-4, 3-1"],
+    );
+    check_finding("No 3 Round, Al has no game: imported as withdrawn before round 1", &["3 Round, Al"]);
+    check_finding(
+        "No 1 Bye has no rank and played fewer than half of the games: withdrawn, and no result counts",
+        &["1 Bye"],
+    );
+    check_finding(
+        "without a rank in the report, and ranked in the event: No 2 Draw, Tom; No 3 Bye and 4 more",
+        &["No 2 Draw, Tom; No 3 Bye", "4"],
+    );
+    check_finding("several players have one name: No 1 White, No 2 White", &["No 1 White, No 2 White"]);
+    check_finding(
+        "the ranks of the report do not follow from points and BH:C1, by which the event ranks: No 2 Bye: 2 → 1",
+        &["BH:C1", "No 2 Bye: 2 → 1"],
+    );
+    check_finding("line 7: `152 W` contradicts `152 B` of line 5: the later line counts", &["7", "`152 B`"]);
+    check_finding("titles are written as the federation writes them today: g → GM", &["g → GM"]);
+    check_finding("line 3: `x` is not a sex (expected m or w): the sex is left out", &["`x`", "3"]);
+    check_finding("line 3: the name `O\\u{92}Hara` is now `O Hara`", &["`O\\u{92}Hara`", "`O Hara`"]);
+    check_finding("accepted without asking: No 9 Bye, Ann appears twice in round 3", &["9 Bye, Ann"]);
+    check_finding(
+        "line 4: player 3 has 2.0 points, but the results add up to something else (expected 2.5)",
+        &["3", "4"],
+    );
+}
+
+/// A sentence with a colon stays whole before the name of its rule.
+#[test]
+fn a_warning_with_a_colon_is_one_sentence() {
+    check(
+        "2 players cannot be paired by the rules in 9 rounds: 1 game or bye at most for Berg, Luca (C.04.1)",
+        &["Berg, Luca", "(C.04.1)"],
+        |language, text| language.word(text).into_owned(),
+    );
+}
+
+/// A name that looks like a line or a round stays.
+#[test]
+fn a_name_that_looks_like_a_place_stays_in_a_finding() {
+    let language = DeskLanguage::of("de").unwrap();
+    for name in ["Line 3, Bye", "Table 2, Ed", "round x: Bye, Ann", "Line"] {
+        let english = format!("line 3: the name `{name}` is now `{name}`");
+        assert_eq!(language.finding(&english), format!("Zeile 3: Name `{name}` heißt jetzt `{name}`"));
+    }
+}
