@@ -1,5 +1,11 @@
-//! The desk says findings about an input in every language.
+//! The desk says findings about an input and errors of files and servers in every language.
 
+use std::io::{Error, ErrorKind};
+use std::path::PathBuf;
+
+use crate::support::screen::{self, TestDesk};
+use wallchart::desk::storage::event_file::{Loss, ReadOnly, StorageError};
+use wallchart::desk::user::files::FileError;
 use wallchart::formats::import;
 use wallchart::formats::language::ENGLISH;
 use wallchart::formats::language::desk::DeskLanguage;
@@ -26,6 +32,11 @@ fn check(english: &str, quoted: &[&str], say: impl Fn(&DeskLanguage, &str) -> St
 #[track_caller]
 fn check_finding(english: &str, quoted: &[&str]) {
     check(english, quoted, DeskLanguage::finding);
+}
+
+#[track_caller]
+fn check_error(english: &str, quoted: &[&str]) {
+    check(english, quoted, |language, text| language.word(text).into_owned());
 }
 
 /// Returns the findings about a report.
@@ -109,4 +120,87 @@ fn a_name_that_looks_like_a_place_stays_in_a_finding() {
         let english = format!("line 3: the name `{name}` is now `{name}`");
         assert_eq!(language.finding(&english), format!("Zeile 3: Name `{name}` heißt jetzt `{name}`"));
     }
+}
+
+#[test]
+fn errors_of_files_are_in_every_language() {
+    let path = || PathBuf::from("/events/the bye.ron");
+    let error = |kind: ErrorKind| Error::from(kind);
+    for kind in [
+        ErrorKind::NotFound,
+        ErrorKind::PermissionDenied,
+        ErrorKind::AlreadyExists,
+        ErrorKind::IsADirectory,
+        ErrorKind::NotADirectory,
+        ErrorKind::ReadOnlyFilesystem,
+        ErrorKind::InvalidFilename,
+        ErrorKind::StorageFull,
+    ] {
+        check_file(&FileError::Disk { path: path(), error: error(kind) }.to_string());
+        for doing in ["reading", "opening", "creating"] {
+            check_file(&StorageError::Io { path: path(), doing, error: error(kind) }.to_string());
+        }
+    }
+    check_file(&FileError::NotText(path()).to_string());
+    check_file(&StorageError::Stopped(path()).to_string());
+    for why in [
+        ReadOnly::Elsewhere(None),
+        ReadOnly::Elsewhere(Some(path())),
+        ReadOnly::Protected,
+        ReadOnly::Unlockable("E42".to_owned()),
+    ] {
+        check_file(&StorageError::ReadOnly { path: path(), why }.to_string());
+    }
+    for loss in [Loss::Gone, Loss::NotAFile, Loss::Replaced, Loss::Shortened, Loss::Changed] {
+        let error = error(ErrorKind::StorageFull);
+        check_file(&StorageError::Lost { path: path(), loss, error }.to_string());
+    }
+    check_error(
+        "the paper is not written: /a/b.pdf: the disk is full (make room, then try again)",
+        &["/a/b.pdf"],
+    );
+}
+
+#[track_caller]
+fn check_file(english: &str) {
+    for language in DeskLanguage::all().filter(|one| one.tag() != ENGLISH) {
+        let said = language.word(english);
+        assert!(said != english && said.contains("/events/the bye.ron"), "{}: {said}", language.tag());
+    }
+    check_error(&english.replace("the bye", "e"), &["/events/e.ron"]);
+}
+
+#[test]
+fn errors_of_servers_are_in_every_language() {
+    check_error("no server can be reached at 127.0.0.1:4222", &["127.0.0.1:4222"]);
+    check_error(
+        "the server at hall:4222 is that of another event, or the event is hosted anew",
+        &["hall:4222"],
+    );
+    check_error("the connection to the server is lost (E42)", &["E42"]);
+    check_error(
+        "not recorded: the server does not answer (you can still enter results; for everything else, wait until \
+         the server is back)",
+        &[],
+    );
+    check_error("there is already a desk called Bye (choose another name)", &["Bye"]);
+    check_error(
+        "this is the code of the role look, not of the role lead (each role has its own code)",
+        &["look"],
+    );
+    check_error("the others cannot be reached: the connection to the server is lost", &[]);
+}
+
+/// The error of the message line and the question before an import have the language.
+#[test]
+fn the_desk_shows_an_error_of_a_file_in_its_language() {
+    screen::speak(&DeskLanguage::of("de").unwrap());
+    let mut desk = TestDesk::new("fide-swiss", &["Ana"]);
+    desk.keys("1o");
+    desk.text("/nowhere/e.ron");
+    desk.keys("<Enter>");
+    let shown = desk.screen(160, 24);
+    screen::speak(&DeskLanguage::default());
+    assert!(shown.contains("/nowhere/e.ron: beim Öffnen: "), "{shown}");
+    assert!(!shown.contains("no such file"), "{shown}");
 }
