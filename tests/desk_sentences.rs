@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::support::screen::{self, TestDesk};
 use wallchart::desk::storage::event_file::{Loss, ReadOnly, StorageError};
 use wallchart::desk::user::files::FileError;
+use wallchart::engine::setup::RatingSystem;
 use wallchart::formats::import;
 use wallchart::formats::language::ENGLISH;
 use wallchart::formats::language::desk::DeskLanguage;
@@ -203,4 +204,22 @@ fn the_desk_shows_an_error_of_a_file_in_its_language() {
     screen::speak(&DeskLanguage::default());
     assert!(shown.contains("/nowhere/e.ron: beim Öffnen: "), "{shown}");
     assert!(!shown.contains("no such file"), "{shown}");
+}
+
+/// A sentence that parts a rule by `of` has names of rules with `of`, too.
+#[test]
+fn rules_of_teams_and_help_of_probit_are_in_every_language() {
+    for adds in ["sum of points", "mean of points", "sum of places", "mean of the places at tables"] {
+        for who in ["all players", "the best player", "the best 3 players"] {
+            let rule = format!("The {adds} of {who} of a club; equal teams by their best single places.");
+            check(&rule, &[], |language, text| language.word(text).into_owned());
+        }
+    }
+    for rating in RatingSystem::offered().into_iter().filter(|one| matches!(one, RatingSystem::Probit { .. }))
+    {
+        for parameter in rating.parameters() {
+            check_error(parameter.help, &[]);
+        }
+        check_error(rating.help(), &[]);
+    }
 }
