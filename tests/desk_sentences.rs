@@ -223,3 +223,25 @@ fn rules_of_teams_and_help_of_probit_are_in_every_language() {
         check_error(rating.help(), &[]);
     }
 }
+
+/// At 80 columns a day of birth is whole or absent.
+#[test]
+fn no_day_of_birth_is_cut() {
+    let players = [
+        "Berg, Luca, 2200, GM, m, GER, born 1990-02-03, club Nord, fee 20, id 123456",
+        "Dahl, Ida, 2100, w, NOR, born 1991-12-11, club SK Süd, fee 10",
+    ];
+    for language in DeskLanguage::all() {
+        screen::speak(&language);
+        let mut desk = TestDesk::new("fide-swiss", &players);
+        desk.keys("<F3><Home>b");
+        desk.text("2 0");
+        desk.keys("<Esc>");
+        let shown = desk.screen(80, 24);
+        screen::speak(&DeskLanguage::default());
+        for line in shown.lines().filter(|line| line.contains("Berg, Luca") || line.contains("Dahl, Ida")) {
+            let is_cut = line.split_whitespace().any(|part| part.starts_with("19") && part.ends_with('…'));
+            assert!(!is_cut && !line.contains("123…"), "{}: {shown}", language.tag());
+        }
+    }
+}

@@ -129,8 +129,10 @@ const ROOM_OF_PLAYERS: &Room = &[
     (Code::Name, (12, 34)),
     (Code::Here, (4, 4)),
     (Code::Sex, (3, 3)),
-    (Code::Born, (4, 10)),
-    (Code::FideId, (4, 12)),
+    // Half a day or half a number says nothing: such a column is whole or absent.
+    (Code::Born, (0, 10)),
+    (Code::FideId, (0, 12)),
+    (Code::Federation, (0, 4)),
     (Code::Club, (4, 20)),
     (Code::Partnership, (4, 16)),
     (Code::Remarks, (7, 60)),
