@@ -224,6 +224,21 @@ fn rules_of_teams_and_help_of_probit_are_in_every_language() {
     }
 }
 
+/// A day of birth is shown as it is typed.
+#[test]
+fn a_typed_player_has_the_days_of_the_language() {
+    for tag in ["de", "fr", "es"] {
+        screen::speak(&DeskLanguage::of(tag).unwrap());
+        let mut desk = TestDesk::new("fide-swiss", &["Ana"]);
+        desk.keys("<F3>a");
+        desk.text("Bo, 2000, 3/10/1987");
+        let shown = desk.screen(120, 24);
+        screen::speak(&DeskLanguage::default());
+        let day = if tag == "de" { "03.10.1987" } else { "03/10/1987" };
+        assert!(shown.contains(day), "{tag}: {shown}");
+    }
+}
+
 /// At 80 columns a day of birth is whole or absent.
 #[test]
 fn no_day_of_birth_is_cut() {

@@ -18,7 +18,7 @@ use engine::number::{NumberError, Rating};
 use engine::partners;
 use engine::person::{self, NotAFact, TITLES};
 use engine::text::{Label, NotOneLine};
-pub use own_words::{byes_in_english, days_in_figures, in_english, round_in_english, write_in};
+pub use own_words::{byes_in_english, days_in_figures, in_english, round_in_english, shown, write_in};
 
 /// The most digits after a decimal comma.
 const DECIMALS: usize = 3;

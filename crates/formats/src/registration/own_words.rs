@@ -83,13 +83,14 @@ pub fn write_in(entrant: &Entrant, language: &DeskLanguage) -> String {
 }
 
 /// Returns a number, a day or the letter of a sex as it is typed in the language.
-fn shown(word: &str, value: &str, language: &DeskLanguage) -> String {
+#[must_use]
+pub fn shown(word: &str, value: &str, language: &DeskLanguage) -> String {
     let day: Vec<&str> = value.split('-').collect();
     match (word, &day[..]) {
         ("born", [year, month, day]) => {
             language.tell("typed-day", &values! { "year" => *year, "month" => *month, "day" => *day })
         }
-        ("", [sex @ ("m" | "w")]) => language.word_at("sex", sex).into_owned(),
+        ("" | "sex", [sex @ ("m" | "w")]) => language.word_at("sex", sex).into_owned(),
         _ => {
             let (number, rest) = value.split_at(value.find(' ').unwrap_or(value.len()));
             language.number(number).into_owned() + rest

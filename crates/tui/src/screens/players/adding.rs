@@ -285,7 +285,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     }
     for (word, fact) in registration::facts(&entrant) {
         line.push(piece(Role::Dim, format!(" · {} ", scene.language().word_at("field", word))));
-        line.push(own(Role::Text, scene.language().field(word, &fact)));
+        line.push(own(Role::Text, registration::shown(word, &fact, scene.language())));
     }
     line
 }
