@@ -405,7 +405,10 @@ fn a_server_beside_the_program_needs_no_path() {
         std::env::split_paths(&paths).map(|path| path.join("nats-server")).find(|path| path.exists());
     let run = || {
         let mut command = Command::new(&program);
-        command.args(["host", "--listen", "127.0.0.1:0"]).arg(venue.event("Lead")).env("PATH", "");
+        command
+            .args(["host", "--listen", "127.0.0.1:0", "--expires", "2h"])
+            .arg(venue.event("Lead"))
+            .env("PATH", "");
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     };
