@@ -239,8 +239,12 @@ impl DeskLanguage {
             patterns().iter().filter(|pattern| !pattern.is_of_words()).find_map(|pattern| {
                 let (values, stop) = pattern.values_of_sentence(english)?;
                 // Signs fit many texts: in `e.ron: the disk is full (make room)` the colon comes first.
-                let is_parted =
-                    |(_, value): &(&str, &str)| value.contains(": ") && self.in_words(value).is_none();
+                let is_parted = |(_, value): &(&str, &str)| {
+                    english.ends_with(')')
+                        && value.contains(": ")
+                        && !value.contains('(')
+                        && self.in_words(value).is_none()
+                };
                 let before_last = &values[..values.len().saturating_sub(1)];
                 let stays = values.iter().all(|(gap, value)| self.stays(gap, value));
                 let fits = !stays && !before_last.iter().any(is_parted);
