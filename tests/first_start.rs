@@ -193,3 +193,14 @@ fn a_refusal_at_the_start_says_what_to_do() {
     desk.keys("<Enter>");
     let _ = desk.line("November 21, 2026");
 }
+
+#[test]
+fn a_kind_of_event_is_found_by_its_name_of_the_command_line() {
+    let mut desk = TestDesk::home();
+    desk.keys("n");
+    let _ = desk.line("new event: what kind?");
+    desk.keys("team-swiss");
+    let _ = desk.line("Teams, FIDE team Swiss");
+    desk.keys("<Enter>");
+    let _ = desk.line("title of the new event");
+}

@@ -119,7 +119,7 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
             text: scene.word(&preset.title).into_owned(),
             number: None,
             beside: String::new(),
-            also: Vec::new(),
+            also: vec![preset.name.clone()],
             about: scene.word(&preset.help).into_owned(),
         }
     });
