@@ -486,6 +486,7 @@ state-missing = fehlt
 
 tie-break-number = Feinwertung { $number }
 from-round-on = ab Runde { $round }
+rounds-by-table = { $rounds } nach der Tabelle oder dem Turnierbaum
 text-recorded-when-you-leave-this-line = eingetragen, wenn Sie die Zeile verlassen
 setup-title = Name
 setup-place = Ort

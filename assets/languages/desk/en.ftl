@@ -484,6 +484,7 @@ state-missing = missing
 
 tie-break-number = tie-break { $number }
 from-round-on = from round { $round } on
+rounds-by-table = { $rounds } by the table or bracket
 text-recorded-when-you-leave-this-line = recorded when you leave this line
 setup-title = title
 setup-place = place

@@ -486,6 +486,7 @@ state-missing = falta
 
 tie-break-number = desempate { $number }
 from-round-on = desde la ronda { $round }
+rounds-by-table = { $rounds } según la tabla o el cuadro
 text-recorded-when-you-leave-this-line = se registra al salir de la línea
 setup-title = título
 setup-place = lugar

@@ -486,6 +486,7 @@ state-missing = manque
 
 tie-break-number = départage { $number }
 from-round-on = à partir de la ronde { $round }
+rounds-by-table = { $rounds } selon la table ou le tableau
 text-recorded-when-you-leave-this-line = enregistré quand vous quittez la ligne
 setup-title = titre
 setup-place = lieu

@@ -12,7 +12,9 @@ use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, own, piece};
 use crate::widgets::theme::Role;
+use engine::pairing::propose;
 use engine::setup::TieBreak;
+use engine::state::State;
 use formats::values;
 use formats::views::time_control;
 
@@ -104,6 +106,16 @@ fn is_turned(made: &Made, line: SetupLine) -> bool {
     made.is_choice(line) || line == SetupLine::RatedBy
 }
 
+/// Adds the number of rounds of a table or bracket to the announced one, where it is another.
+fn rounds(announced: String, made: &Made, state: &State, scene: &Scene<'_>) -> String {
+    let played = propose::rounds(state);
+    if made.setup.pairing != state.setup.pairing || played == made.setup.rounds {
+        return announced;
+    }
+    let values = values! { "rounds" => played };
+    format!("{announced}   ({})", scene.tell("rounds-by-table", &values))
+}
+
 fn configure(made: Option<Made>, scene: &Scene<'_>) -> Option<Request> {
     Some(Request::Do(Box::new(made?.act(scene.state()?))))
 }
@@ -188,6 +200,7 @@ impl Face for SetupScreen {
                     format!("{value}   ({})", scene.tell("from-round-on", &values))
                 }
                 None if is_turned(&made, *line) => format!("‹ {value} ›"),
+                None if *line == SetupLine::Rounds => rounds(value, &made, state, scene),
                 None => value,
             };
             vec![cell(Role::Dim, name_of(&made, *line, scene)), cell(role, value)]
