@@ -9,6 +9,7 @@ use crate::support::screen::{self, TestDesk};
 use wallchart::engine::id::RoundNo;
 use wallchart::formats::language::desk::{self, DeskLanguage};
 use wallchart::formats::language::{self, ENGLISH, Language};
+use wallchart::tui::terminal::event::Event;
 
 /// Names with a comma, and words that stand alone in many places.
 const NAMES: [&str; 18] = [
@@ -73,11 +74,34 @@ fn bare(text: &str) -> String {
 
 /// Registers players whose names and clubs are words, pairs a round and enters results.
 fn event(names: &[String]) -> TestDesk {
+    event_of("fide-swiss", names)
+}
+
+fn knockout(names: &[String]) -> TestDesk {
+    event_of("knockout", names)
+}
+
+fn event_of(preset: &str, names: &[String]) -> TestDesk {
     let line = |at: usize| format!("{}, {}, club {}", names[at], 2000 - at, names[(at + 1) % names.len()]);
     let lines: Vec<String> = (0..names.len()).map(line).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    let mut desk = TestDesk::new("fide-swiss", &lines);
+    let mut desk = TestDesk::new(preset, &lines);
     desk.keys("<F4>p<Enter>10=1<F5>");
+    desk
+}
+
+/// Registers teams whose names, clubs and players are words, pairs a round and enters results of a match.
+fn teams(names: &[String]) -> TestDesk {
+    let (teams, players) = names.split_at(names.len() / 3);
+    let teams: Vec<&str> = teams.iter().map(String::as_str).collect();
+    let mut desk = TestDesk::new("team-swiss", &teams);
+    desk.keys("<F3><Home>");
+    for five in players.chunks(5) {
+        desk.keys("m");
+        desk.app.handle(Event::Paste(five.join("; ")));
+        desk.keys("<Enter> <Esc><Down>");
+    }
+    desk.keys("<F4>p<Enter><Enter>10=1<Esc><F5>");
     desk
 }
 
@@ -152,8 +176,55 @@ const SCREENS: [&str; 43] = [
     "<Down><Enter>",
 ];
 
+/// The keys that lead to the screens of an event of teams.
+const SCREENS_OF_TEAMS: [&str; 24] = [
+    "<F3>",
+    "m",
+    "<Esc>M",
+    "<Esc>c",
+    "<Esc>e",
+    "<Esc>x",
+    "<Esc><End>w",
+    "<Esc>o",
+    "<Esc><Esc><F4>",
+    "<Home>e",
+    "<Esc><Enter>",
+    "t",
+    "<Esc>c",
+    "<Esc><Esc><Home>c",
+    "<Esc><Esc><F5>",
+    "e",
+    "<Esc><F6>",
+    "<F7>",
+    "<F8>",
+    "<Up>",
+    "<Up>",
+    "<Up>e",
+    "<Esc><F9>",
+    "<Down><Enter>",
+];
+
 #[test]
 fn a_name_that_is_a_word_is_translated_on_no_screen() {
+    same_on_screens(event, &SCREENS);
+}
+
+#[test]
+fn a_team_that_is_a_word_is_translated_on_no_screen() {
+    same_on_screens(teams, &SCREENS_OF_TEAMS);
+}
+
+#[test]
+fn a_name_in_a_bracket_is_translated_on_no_screen() {
+    same_on_screens(
+        knockout,
+        &["<F4>", "e", "<Esc><F5>", "<F6>", "<F7>", "<F8>", "<Up>e", "<Esc><F9>", "<Enter>"],
+    );
+}
+
+/// Checks that names look the same in all languages on screens to which keys lead.
+#[track_caller]
+fn same_on_screens(event: fn(&[String]) -> TestDesk, screens: &[&str]) {
     let mut translated = Vec::new();
     let languages: Vec<DeskLanguage> = DeskLanguage::all().filter(|one| one.tag() != ENGLISH).collect();
     let words: Vec<String> = words().into_iter().filter(|word| !NAMES.contains(&&**word)).collect();
@@ -165,7 +236,7 @@ fn a_name_that_is_a_word_is_translated_on_no_screen() {
         let others: Vec<String> = names.iter().map(|name| accented(name)).collect();
         screen::speak(language);
         let [mut own, mut other] = [&names, &others].map(|names| event(names));
-        for keys in SCREENS {
+        for keys in screens {
             let [one, two] = [&mut own, &mut other].map(|desk| {
                 desk.keys(keys);
                 bare(&desk.screen(160, 50))

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::words::from_when;
 use engine::id::RoundNo;
 use engine::state::Player;
 
@@ -55,4 +54,10 @@ impl fmt::Display for Absence {
 #[must_use]
 pub fn absence_of(player: &Player, round: RoundNo) -> String {
     Absence::of(player, round).map_or_else(String::new, |absence| absence.to_string())
+}
+
+/// Returns the round of a withdrawal in words: `after round 3`, `before round 1`.
+#[must_use]
+pub(super) fn from_when(after: RoundNo) -> String {
+    if after.0 == 0 { "before round 1".to_owned() } else { format!("after round {after}") }
 }

@@ -1,6 +1,7 @@
 //! Acts and results in words: for messages, the journal, the round screen and the command line.
 
 use crate::language::desk::DeskLanguage;
+use crate::views::absence::from_when;
 use crate::views::numbers::called;
 use crate::views::results::place_words;
 use engine::action::{Act, Action, Entry, Outcome, PairedBy};
@@ -342,7 +343,11 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             ),
         ),
         Act::Members { team, members } => {
-            told("members", format!("{}: {}", name(team), count(members.len(), "player")))
+            let (name, count) = (name(team), members.len());
+            told(
+                "members",
+                if count == 1 { format!("{name}: 1 player") } else { format!("{name}: {count} players") },
+            )
         }
         Act::LineUp { round, board: at, team, line_up } => {
             let numbers: Vec<String> = line_up.iter().map(ToString::to_string).collect();
@@ -494,12 +499,6 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         | Act::Note { .. }
         | Act::Sign { closes: false, .. } => return None,
     })
-}
-
-/// Returns the round of a withdrawal in words: `after round 3`, `before round 1`.
-#[must_use]
-pub fn from_when(after: RoundNo) -> String {
-    if after.0 == 0 { "before round 1".to_owned() } else { format!("after round {after}") }
 }
 
 /// Lists the pairs that begin, then the players who no longer have a partner; many pairs are counted.
