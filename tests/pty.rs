@@ -346,7 +346,7 @@ fn a_desk_can_take_over_after_a_crash_of_the_other() {
     second.see("the other desk still has the event open");
     drop(first.kill());
     second.keys("j =");
-    second.see("another desk has this event open");
+    second.see("another desk has this event open (Alt-t once it is closed there)");
     second.see_acts(acts + 1);
     second.keys("Alt-t");
     second.see("this desk now writes the event");

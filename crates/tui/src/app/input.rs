@@ -170,7 +170,8 @@ impl App {
     fn paste(&mut self, text: &str) {
         self.said = None;
         let typed = text.chars().next().map(Intent::Type);
-        let refused = |desk: &Desk| other_desks::refused(desk, self.screen.kind(), typed?);
+        let refused =
+            |desk: &Desk| other_desks::refused(desk, self.screen.kind(), typed?, &self.room.settings.keymap);
         if let Some(overlay) = self.overlays.last_mut() {
             overlay.paste(text);
         } else if let Some(why) = self.room.desk.as_ref().and_then(refused) {
@@ -190,7 +191,11 @@ impl App {
             return;
         }
         let screen = self.screen.kind();
-        if let Some(why) = self.room.desk.as_ref().and_then(|desk| other_desks::refused(desk, screen, intent))
+        if let Some(why) = self
+            .room
+            .desk
+            .as_ref()
+            .and_then(|desk| other_desks::refused(desk, screen, intent, &self.room.settings.keymap))
         {
             self.said = Some(Said::Error(why));
             return;

@@ -6,6 +6,7 @@ use crate::keys::{Context, Keymap};
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
 use desk::DeskError;
+use desk::storage::event_file::ReadOnly;
 use engine::action::Act;
 use engine::official::Ban;
 use engine::refusal::{Refusal, Refused, Remedy};
@@ -53,6 +54,18 @@ pub(crate) fn too_old(state: &State, refused: &Refused) -> Option<Question> {
         leave_official(state),
         "change nothing",
     ))
+}
+
+/// Explains why an event can only be read, and names the key that writes it after another desk.
+#[must_use]
+pub(crate) fn only_read(why: &ReadOnly, keymap: &Keymap) -> String {
+    let key = keymap.key_of(Context::Global, Intent::TakeOver);
+    match (why, key) {
+        (ReadOnly::Elsewhere(None), Some(key)) => {
+            format!("another desk has this event open ({key} once it is closed there)")
+        }
+        (why, _) => why.to_string(),
+    }
 }
 
 /// Explains an error of the desk.

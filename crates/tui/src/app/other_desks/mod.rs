@@ -17,9 +17,10 @@ use crate::jobs::desks_job::{DesksWork, EventPlace};
 use crate::jobs::job::Work;
 use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::intent::{Changes, Intent, ScreenKind};
-use crate::keys::{Context, Key};
+use crate::keys::{Context, Key, Keymap};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
+use crate::wording::refusals;
 use desk::Desk;
 use desk::NotShared;
 use desk::desks;
@@ -377,11 +378,11 @@ pub(super) fn role_of(desk: &Desk) -> Seat {
 }
 
 /// Returns the reason that a key changes nothing on a screen, before any input that could not be recorded.
-pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option<String> {
+pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent, keymap: &Keymap) -> Option<String> {
     if lets(role_of(desk), screen, intent) {
         return None;
     }
-    let why = desk.read_only().map(ToString::to_string);
+    let why = desk.read_only().map(|why| refusals::only_read(why, keymap));
     why.or_else(|| desk.shared().and_then(Shared::not_the_lead).map(|why| why.to_string()))
 }
 
