@@ -1,6 +1,6 @@
-//! The least format of an event file that can store each choice.
+//! The least format of an event file that can store each choice; that of a pairing system is beside the system.
 
-use super::{Elimination, PairingSystem, Ranking, RatingSystem, Setup, TieBreak, Unrated};
+use super::{Ranking, RatingSystem, Setup, TieBreak, Unrated};
 use crate::basics::file_format::{FIRST_FORMAT, FORMAT_5, FORMAT_6, FORMAT_7, FORMAT_8};
 
 impl Setup {
@@ -20,22 +20,6 @@ impl Setup {
         let game = if has_teams { FORMAT_8 } else { FIRST_FORMAT };
         let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
         self.pairing.least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
-    }
-}
-
-impl PairingSystem {
-    /// Returns the least format of an event file that names the system.
-    #[must_use]
-    pub const fn least_format(&self) -> u32 {
-        match self {
-            Self::TeamSwiss(_) | Self::Scheveningen { .. } => FORMAT_8,
-            Self::Elimination(Elimination::Single { final_first: true, .. }) => FORMAT_7,
-            Self::Manual
-            | Self::RoundRobin { .. }
-            | Self::Tables(_)
-            | Self::Swiss(_)
-            | Self::Elimination(Elimination::Single { .. } | Elimination::Double) => FIRST_FORMAT,
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::basics::file_format::{FIRST_FORMAT, FORMAT_7, FORMAT_8};
 use crate::game::team::{ColorPreferences, TeamScore};
 
 /// The pairing system: it decides who meets whom.
@@ -107,6 +108,20 @@ pub enum TableRules {
 }
 
 impl PairingSystem {
+    /// Returns the least format of an event file that names the system.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::TeamSwiss(_) | Self::Scheveningen { .. } => FORMAT_8,
+            Self::Elimination(Elimination::Single { final_first: true, .. }) => FORMAT_7,
+            Self::Manual
+            | Self::RoundRobin { .. }
+            | Self::Tables(_)
+            | Self::Swiss(_)
+            | Self::Elimination(Elimination::Single { .. } | Elimination::Double) => FIRST_FORMAT,
+        }
+    }
+
     /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
     #[must_use]
     pub const fn cycles(&self) -> Option<u8> {
