@@ -210,7 +210,7 @@ fn team_type(kind: &str) -> anyhow::Result<TeamSystem> {
         TeamSystem::Other(_) | TeamSystem::Scheveningen { .. } => {
             anyhow::bail!("--team-type {kind} (expected {PAIRED_TEAM_TYPES})")
         }
-        known @ (TeamSystem::Swiss { .. } | TeamSystem::RoundRobin { .. }) => Ok(known),
+        known @ (TeamSystem::Swiss(_) | TeamSystem::RoundRobin { .. }) => Ok(known),
     }
 }
 

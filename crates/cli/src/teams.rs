@@ -71,7 +71,7 @@ pub(super) fn check(input: &Path, teams: &TeamReport) -> anyhow::Result<(String,
             writeln!(text, "pairings: not compared (192 {kind})")?;
             0
         }
-        TeamSystem::Swiss { .. }
+        TeamSystem::Swiss(_)
         | TeamSystem::RoundRobin { .. }
         | TeamSystem::Scheveningen { .. }
         | TeamSystem::Other(_) => teams.completed_rounds(),
@@ -152,7 +152,7 @@ fn difference(
         TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. } => {
             SwissPairing { bye: None, boards: played.boards.clone() }
         }
-        TeamSystem::Swiss { .. } | TeamSystem::Other(_) => played.clone(),
+        TeamSystem::Swiss(_) | TeamSystem::Other(_) => played.clone(),
     };
     let played = teams.numbered(&played);
     match pairing(teams, round).map_err(|fault| place_fault(Some(input), &fault))? {

@@ -1,5 +1,7 @@
 //! The interface of a pairing system: all that the rest of the program knows of one.
 
+use std::borrow::Cow;
+
 use super::dutch::color_due;
 use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
@@ -34,6 +36,10 @@ pub trait System {
 
     /// Returns a description in one line.
     fn help(&self) -> &'static str;
+
+    /// Returns the code of the type of its events in record 192 of a report (TRF26); in an event of teams
+    /// `TEAM_` is added to that of an event of players.
+    fn event_type(&self) -> Cow<'static, str>;
 
     /// Returns true if players of equal score are to meet, as in a Swiss. In other events a difference of
     /// scores is no float.

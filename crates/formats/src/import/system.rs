@@ -24,25 +24,22 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
             .adjustments
             .push(format!("the report is of {what} ({said}): the event goes on by manual pairing"));
     };
-    let manual = PairingSystem::Manual;
+    let kind = report.kind.as_deref();
     match (goes_on, report.declared()) {
         (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
-        (Some(GoesOn::Manual), _) => draft.setup.pairing = manual,
+        (Some(GoesOn::Manual), _) => draft.setup.pairing = PairingSystem::Manual,
         (Some(GoesOn::RoundRobin), _) => {
-            let fitting = round_robin(&draft, report.kind.as_deref(), Some(report));
+            let fitting = round_robin(&draft, kind, Some(report));
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
         }
-        // This is the report of an event with manual pairings.
-        (None, Declared::Swiss(Some(kind))) if kind == event_type::of_players(&manual) => {
-            draft.setup.pairing = manual;
-        }
-        (None, Declared::Swiss(Some(kind))) => {
-            by_hand(&mut draft, "another Swiss than FIDE's Dutch one", &format!("192 {kind}"));
-        }
+        (None, Declared::Swiss(Some(kind))) => match of_type(&draft, &kind) {
+            Some(pairing) => draft.setup.pairing = pairing,
+            None => by_hand(&mut draft, "another Swiss than FIDE's Dutch one", &format!("192 {kind}")),
+        },
         (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, report) {
             Some(pairing) => {
-                if report.kind.as_deref() != Some(&*event_type::of_players(&pairing)) {
+                if kind != Some(&*pairing.event_type()) {
                     let name = pairing.name();
                     let told = format!("the report is of a round robin ({said}); the event is a {name}");
                     draft.adjustments.push(told);
@@ -50,13 +47,13 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
                 draft.setup.pairing = pairing;
             }
             // This is the report of a round robin with manual pairings.
-            None if report.kind.as_deref() == Some(event_type::OWN_TABLES) => {
-                draft.setup.pairing = manual;
+            None if kind == Some(event_type::OWN_TABLES) => {
+                draft.setup.pairing = PairingSystem::Manual;
                 draft.notes.push(format!(
                     "the report is of a round robin by tables of its own ({said}): the event goes on by manual pairing"
                 ));
             }
-            None if report.kind.is_some() => {
+            None if kind.is_some() => {
                 by_hand(&mut draft, "a round robin, but its rounds are not those of the tables", &said);
             }
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
@@ -68,15 +65,25 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
         (None, Declared::Teams(said)) => by_hand(&mut draft, "a team event", &said),
     }
     // The event writes its own type.
-    draft.forget(&format!("192 {}", event_type::of_players(&draft.setup.pairing)));
+    draft.forget(&format!("192 {}", draft.setup.pairing.event_type()));
     draft
+}
+
+/// Returns the system whose events have a type, if it makes the rounds of a draft. The director's own rounds
+/// are those of manual pairing, whatever they are.
+fn of_type(draft: &Draft, kind: &str) -> Option<PairingSystem> {
+    let makes = |pairing: &PairingSystem| {
+        let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
+        pairing.system().is_manual() || fits(draft, &setup, None).is_some()
+    };
+    PairingSystem::of_type(kind).into_iter().find(makes)
 }
 
 /// Returns the setup of the knockout of a report. A report without a coded type names the system in words.
 fn individual_elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
     let said = said.to_lowercase();
     let is_said = |setup: &Setup| match report.kind.as_deref() {
-        Some(kind) => kind == event_type::of_players(&setup.pairing),
+        Some(kind) => kind == setup.pairing.event_type(),
         None => said.ends_with(setup.pairing.name()),
     };
     elimination(draft, &Stated::of(report), &is_said)
@@ -109,8 +116,8 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
         draft.adjustments.push(format!("{what}: the event goes on by manual pairing"));
     };
     match &teams.system {
-        TeamSystem::Swiss { .. } if draft.setup.pairing.pairs_by_score() => {}
-        TeamSystem::Swiss { .. } => by_hand(&mut draft, "no rule gives these virtual points"),
+        TeamSystem::Swiss(_) if draft.setup.pairing.pairs_by_score() => {}
+        TeamSystem::Swiss(_) => by_hand(&mut draft, "no rule gives these virtual points"),
         TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. }
             if fits(&draft, &draft.setup, None).is_some() =>
         {
@@ -252,9 +259,9 @@ fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Opti
         2 => vec![(2, true), (2, false)],
         cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
     };
-    let coded =
-        |kind| event_type::cycles(kind).and_then(|(cycles, last)| Some((u8::try_from(cycles).ok()?, last)));
-    let systems = kind.and_then(coded).into_iter().chain(by_rounds).map(system);
+    let coded = kind.map(PairingSystem::of_type).into_iter().flatten();
+    let coded = coded.filter(|pairing| pairing.cycles().is_some());
+    let systems = coded.chain(by_rounds.into_iter().map(system));
     let fitting = systems.filter_map(|pairing| {
         let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
         fits(draft, &setup, told).map(|rounds| (pairing, rounds))

@@ -1,4 +1,4 @@
-//! The least format of an event file that can store each choice; that of a pairing system is beside the system.
+//! The least format of an event file that can store each choice; that of a pairing system is beside it.
 
 use super::{Ranking, RatingSystem, Setup, TieBreak, Unrated};
 use crate::basics::file_format::{FIRST_FORMAT, FORMAT_5, FORMAT_6, FORMAT_7, FORMAT_8};

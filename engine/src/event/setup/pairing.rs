@@ -49,6 +49,14 @@ pub struct TeamSwissRules {
     pub acceleration: Acceleration,
 }
 
+impl TeamSwissRules {
+    /// Returns the score that decides which team of a match comes first; `None` if the event does not use it.
+    #[must_use]
+    pub fn secondary(self) -> Option<TeamScore> {
+        self.is_secondary_used.then(|| self.primary.other())
+    }
+}
+
 /// The choices of a Swiss event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

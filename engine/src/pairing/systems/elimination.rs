@@ -1,5 +1,7 @@
 //! Knockout and double elimination: a player who loses a match, or two, is out.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -20,6 +22,16 @@ pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Elimination(Elimination::Double),
 ];
 
+/// The type of its events in a report, whichever its rules are.
+const TYPE: &str = "CUSTOM_KNOCKOUT";
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    let single = |third_place, final_first| Elimination::Single { third_place, final_first };
+    let rules = [single(false, false), single(true, true), single(true, false), Elimination::Double];
+    if kind == TYPE { rules.map(PairingSystem::Elimination).to_vec() } else { Vec::new() }
+}
+
 impl System for Elimination {
     fn name(&self) -> &'static str {
         match self {
@@ -33,6 +45,10 @@ impl System for Elimination {
             Self::Single { .. } => "who loses a match is out",
             Self::Double => "a player who loses twice is out",
         }
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed(TYPE)
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -1,5 +1,7 @@
 //! Manual pairing: the director seats the players.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -10,6 +12,14 @@ use crate::pairing::system::{RoundToPair, System};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] = &[PairingSystem::Manual];
+
+/// The type of its events in a report.
+const TYPE: &str = "CUSTOM_SWISS";
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    if kind == TYPE { USUAL.to_vec() } else { Vec::new() }
+}
 
 /// The director's own pairing.
 #[derive(Debug)]
@@ -22,6 +32,10 @@ impl System for Manual {
 
     fn help(&self) -> &'static str {
         "you make every board yourself"
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed(TYPE)
     }
 
     fn complaints(&self, _: &Game) -> Vec<String> {

@@ -8,25 +8,43 @@ mod swiss;
 mod tables;
 mod team_swiss;
 
+use std::borrow::Cow;
+
 use super::system::System;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{PairingSystem, Ranking, Setup};
 
-/// The systems of each module with their usual choices, in the order of the setup screen.
-const SYSTEMS: &[&[PairingSystem]] = &[
-    manual::USUAL,
-    swiss::USUAL,
-    team_swiss::USUAL,
-    round_robin::USUAL,
-    scheveningen::USUAL,
-    elimination::USUAL,
-    tables::USUAL,
+/// A module's systems with their usual choices, and those whose events have a type (record 192 of a report).
+type Module = (&'static [PairingSystem], fn(&str) -> Vec<PairingSystem>);
+
+/// The modules, in the order of the setup screen.
+const MODULES: &[Module] = &[
+    (manual::USUAL, manual::of_type),
+    (swiss::USUAL, swiss::of_type),
+    (team_swiss::USUAL, team_swiss::of_type),
+    (round_robin::USUAL, round_robin::of_type),
+    (scheveningen::USUAL, scheveningen::of_type),
+    (elimination::USUAL, elimination::of_type),
+    (tables::USUAL, tables::of_type),
 ];
 
 impl PairingSystem {
     /// Returns every system with its usual choices, in the order in which they are offered.
     pub fn offered() -> impl Iterator<Item = Self> {
-        SYSTEMS.iter().copied().flatten().cloned()
+        MODULES.iter().flat_map(|(usual, _)| *usual).cloned()
+    }
+
+    /// Returns the systems whose events have a type in record 192 of a report; empty for a type without rules
+    /// here. Several have the same type if it does not name all their choices.
+    #[must_use]
+    pub fn of_type(kind: &str) -> Vec<Self> {
+        MODULES.iter().flat_map(|(_, of_type)| of_type(kind)).collect()
+    }
+
+    /// Returns the type of its events of players: [`System::event_type`].
+    #[must_use]
+    pub fn event_type(&self) -> Cow<'static, str> {
+        self.system().event_type()
     }
 
     /// Returns the system of the choice.

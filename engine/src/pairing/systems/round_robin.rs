@@ -1,5 +1,7 @@
 //! Round robins by the Berger tables (C.05 annex 1).
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Fact, Reason, Why};
@@ -16,6 +18,22 @@ pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
     PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
 ];
+
+/// The start of the type of a report for other numbers of cycles; the number follows.
+const CYCLES_TYPE: &str = "BERGER_ROUNDROBIN_G";
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    let read = match kind {
+        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => Some((1, false)),
+        "FIDE_DOUBLEROUNDROBIN" => Some((2, true)),
+        "BERGER_DOUBLEROUNDROBIN" => Some((2, false)),
+        other => other.strip_prefix(CYCLES_TYPE).and_then(|cycles| Some((cycles.parse().ok()?, false))),
+    };
+    let read = read.filter(|(cycles, _)| 0 < *cycles);
+    let system = |(cycles, exchange_last_two)| PairingSystem::RoundRobin { cycles, exchange_last_two };
+    read.map(system).into_iter().collect()
+}
 
 /// Everybody meets everybody.
 #[derive(Debug)]
@@ -91,6 +109,15 @@ impl System for RoundRobin {
 
     fn help(&self) -> &'static str {
         "everybody meets everybody, by the tables of Berger (C.05 annex 1)"
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        match (self.cycles, self.exchange_last_two) {
+            (1, _) => Cow::Borrowed("FIDE_ROUNDROBIN"),
+            (2, true) => Cow::Borrowed("FIDE_DOUBLEROUNDROBIN"),
+            (2, false) => Cow::Borrowed("BERGER_DOUBLEROUNDROBIN"),
+            (cycles, _) => Cow::Owned(format!("{CYCLES_TYPE}{cycles}")),
+        }
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

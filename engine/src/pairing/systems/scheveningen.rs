@@ -1,5 +1,7 @@
 //! The Scheveningen system: a match of two teams in which everybody meets everybody of the other team.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -16,6 +18,20 @@ use crate::pairing::system::{RoundToPair, System};
 /// The systems of this module, in the order in which they are offered.
 pub(super) const USUAL: &[PairingSystem] =
     &[PairingSystem::Scheveningen { cycles: 1 }, PairingSystem::Scheveningen { cycles: 2 }];
+
+/// The start of the type of a report for other numbers of cycles; the number follows.
+const CYCLES_TYPE: &str = "FIDE_SCHEVENINGEN_G";
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    let cycles = match kind {
+        "FIDE_SCHEVENINGEN" => Some(1),
+        "FIDE_DOUBLESCHEVENINGEN" => Some(2),
+        other => other.strip_prefix(CYCLES_TYPE).and_then(|cycles| cycles.parse().ok()),
+    };
+    let cycles = cycles.filter(|cycles| 0 < *cycles);
+    cycles.map(|cycles| PairingSystem::Scheveningen { cycles }).into_iter().collect()
+}
 
 /// Everybody meets everybody of the other team.
 #[derive(Debug)]
@@ -115,6 +131,14 @@ impl System for Scheveningen {
         match self.cycles {
             2 => "two teams: everybody meets everybody of the other team twice, once with each colour",
             _ => "two teams: everybody meets everybody of the other team, one round a board",
+        }
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        match self.cycles {
+            1 => Cow::Borrowed("FIDE_SCHEVENINGEN"),
+            2 => Cow::Borrowed("FIDE_DOUBLESCHEVENINGEN"),
+            cycles => Cow::Owned(format!("{CYCLES_TYPE}{cycles}")),
         }
     }
 

@@ -1,5 +1,7 @@
 //! The FIDE (Dutch) Swiss system, C.04.3.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
@@ -19,6 +21,23 @@ pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
 ];
 
+/// The types of its events in reports; the first is written, since not all programs know one with a year.
+/// Older lists and some programs write 2025 for the edition in force since February 2026.
+const PLAIN_TYPES: [&str; 3] = ["FIDE_DUTCH", "FIDE_DUTCH_2025", "FIDE_DUTCH_2026"];
+
+/// The types of its accelerated events (C.04.7).
+const BAKU_TYPES: [&str; 3] = ["FIDE_DUTCH_BAKU", "FIDE_DUTCH_2025_BAKU", "FIDE_DUTCH_2026_BAKU"];
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    let acceleration = match kind {
+        kind if PLAIN_TYPES.contains(&kind) => Acceleration::None,
+        kind if BAKU_TYPES.contains(&kind) => Acceleration::Baku,
+        _ => return Vec::new(),
+    };
+    vec![PairingSystem::Swiss(SwissRules { acceleration })]
+}
+
 impl System for SwissRules {
     fn name(&self) -> &'static str {
         match self.acceleration {
@@ -34,6 +53,13 @@ impl System for SwissRules {
                 "like the Swiss, with virtual points for the upper half in the first rounds (C.04.5.1)"
             }
         }
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self.acceleration {
+            Acceleration::None => PLAIN_TYPES[0],
+            Acceleration::Baku => BAKU_TYPES[0],
+        })
     }
 
     fn pairs_by_score(&self) -> bool {

@@ -1,5 +1,7 @@
 //! Tables of several players: mixed, or of partnerships that stay together or change.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::text::Label;
@@ -22,6 +24,11 @@ pub(super) const USUAL: &[PairingSystem] = &[
     PairingSystem::Tables(TableRules::PartnersRotated),
 ];
 
+/// Returns the systems of this module whose events have a type: none, since reports have no tables.
+pub(super) const fn of_type(_: &str) -> Vec<PairingSystem> {
+    Vec::new()
+}
+
 impl System for TableRules {
     fn name(&self) -> &'static str {
         match self {
@@ -39,6 +46,10 @@ impl System for TableRules {
             Self::PartnersKept => "partners stay together and meet other pairs",
             Self::PartnersRotated => "everybody gets another partner every round",
         }
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed("CUSTOM_SWISS")
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -1,5 +1,7 @@
 //! The Swiss team system, C.04.6.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
@@ -25,6 +27,39 @@ pub(super) const USUAL: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwissR
     is_secondary_used: true,
     acceleration: Acceleration::None,
 })];
+
+/// The start of the type of its events in a report.
+const TYPE: &str = "FIDE_TEAM";
+
+/// The end of the type of an accelerated event (C.04.7).
+const BAKU: &str = "_BAKU";
+
+/// Returns the systems of this module whose events have a type.
+pub(super) fn of_type(kind: &str) -> Vec<PairingSystem> {
+    read_type(kind).map(PairingSystem::TeamSwiss).into_iter().collect()
+}
+
+/// Reads `FIDE_TEAM[_TYPEA|_TYPEB][_MP_GP|_GP_MP|_MP|_GP][_BAKU]`: without scores both count, match points
+/// first; scores without a type of preferences mean that there are no preferences.
+fn read_type(kind: &str) -> Option<TeamSwissRules> {
+    use TeamScore::{GamePoints, MatchPoints};
+    let rest = kind.strip_prefix(TYPE)?;
+    let (rest, acceleration) =
+        rest.strip_suffix(BAKU).map_or((rest, Acceleration::None), |rest| (rest, Acceleration::Baku));
+    let typed = |code, preferences| rest.strip_prefix(code).map(|scores| (scores, preferences));
+    let (scores, preferences) = typed("_TYPEA", ColorPreferences::TypeA)
+        .or_else(|| typed("_TYPEB", ColorPreferences::TypeB))
+        .unwrap_or((rest, if rest.is_empty() { ColorPreferences::TypeA } else { ColorPreferences::None }));
+    let (primary, is_secondary_used) = match scores {
+        "" | "_MP_GP" => (MatchPoints, true),
+        "_GP_MP" => (GamePoints, true),
+        "_MP" => (MatchPoints, false),
+        "_GP" => (GamePoints, false),
+        _ => return None,
+    };
+    let is_known = acceleration == Acceleration::None || primary == MatchPoints;
+    is_known.then_some(TeamSwissRules { preferences, primary, is_secondary_used, acceleration })
+}
 
 const PREFERENCES: [ColorPreferences; 3] =
     [ColorPreferences::TypeA, ColorPreferences::TypeB, ColorPreferences::None];
@@ -70,7 +105,7 @@ impl TeamSwissRules {
             initial_color: state.initial_color.unwrap_or(Color::White),
             preferences: self.preferences,
             primary: self.primary,
-            secondary: self.is_secondary_used.then(|| self.primary.other()),
+            secondary: self.secondary(),
             teams: entrants.collect(),
             forbidden: forbidden.collect(),
         };
@@ -135,6 +170,25 @@ impl System for TeamSwissRules {
 
     fn help(&self) -> &'static str {
         "teams of equal score meet, no two twice (C.04.6, in force since 1 February 2026)"
+    }
+
+    fn event_type(&self) -> Cow<'static, str> {
+        let preferences = match self.preferences {
+            ColorPreferences::TypeA => "_TYPEA",
+            ColorPreferences::TypeB => "_TYPEB",
+            ColorPreferences::None => "",
+        };
+        let scores = match (self.primary, self.is_secondary_used) {
+            (TeamScore::MatchPoints, true) => "_MP_GP",
+            (TeamScore::MatchPoints, false) => "_MP",
+            (TeamScore::GamePoints, true) => "_GP_MP",
+            (TeamScore::GamePoints, false) => "_GP",
+        };
+        let baku = match self.acceleration {
+            Acceleration::None => "",
+            Acceleration::Baku => BAKU,
+        };
+        Cow::Owned(format!("{TYPE}{preferences}{scores}{baku}"))
     }
 
     fn pairs_by_score(&self) -> bool {

@@ -154,7 +154,7 @@ fn colors(teams: &TeamReport, adjustments: &mut Vec<String>) -> BoardColors {
 
 /// Returns the acceleration of a report; `None` for virtual points that are not those of Baku.
 fn acceleration(teams: &TeamReport, rounds: u16) -> Option<Acceleration> {
-    let TeamSystem::Swiss { is_baku, primary, .. } = &teams.system else {
+    let TeamSystem::Swiss(rules) = teams.system else {
         return teams.virtual_points.is_empty().then_some(Acceleration::None);
     };
     let points = teams.match_points;
@@ -162,9 +162,9 @@ fn acceleration(teams: &TeamReport, rounds: u16) -> Option<Acceleration> {
         PointSystem { win: points.win, draw: points.draw, loss: points.loss, ..PointSystem::default() };
     let expected = baku(rounds, &scoring);
     if teams.virtual_points.is_empty() {
-        return Some(if *is_baku && expected.is_ok() { Acceleration::Baku } else { Acceleration::None });
+        return Some(if expected.is_ok() { rules.acceleration } else { Acceleration::None });
     }
-    let expected = expected.ok().filter(|_| *primary == TeamScore::MatchPoints)?;
+    let expected = expected.ok().filter(|_| rules.primary == TeamScore::MatchPoints)?;
     let upper = teams.last_of_group_a();
     let fits = |place: Tpn, round: u16| {
         let at = usize::from(round) - 1;
@@ -179,20 +179,11 @@ fn acceleration(teams: &TeamReport, rounds: u16) -> Option<Acceleration> {
 /// and with virtual points of an unknown kind.
 fn system(teams: &TeamReport, acceleration: Option<Acceleration>) -> PairingSystem {
     match (&teams.system, acceleration) {
-        (TeamSystem::Swiss { preferences, primary, secondary, .. }, Some(acceleration)) => {
-            PairingSystem::TeamSwiss(TeamSwissRules {
-                preferences: *preferences,
-                primary: *primary,
-                is_secondary_used: secondary.is_some(),
-                acceleration,
-            })
+        (TeamSystem::Swiss(rules), Some(acceleration)) => {
+            PairingSystem::TeamSwiss(TeamSwissRules { acceleration, ..*rules })
         }
-        (TeamSystem::RoundRobin { cycles, exchange_last_two }, _) => match u8::try_from(*cycles) {
-            Ok(cycles) => PairingSystem::RoundRobin { cycles, exchange_last_two: *exchange_last_two },
-            Err(_) => PairingSystem::Manual,
-        },
-        (TeamSystem::Scheveningen { cycles }, _) => PairingSystem::Scheveningen { cycles: *cycles },
-        (TeamSystem::Swiss { .. }, None) | (TeamSystem::Other(_), _) => PairingSystem::Manual,
+        (TeamSystem::Swiss(_), None) => PairingSystem::Manual,
+        (other, _) => other.pairing().unwrap_or(PairingSystem::Manual),
     }
 }
 

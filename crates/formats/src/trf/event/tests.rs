@@ -2,7 +2,6 @@ use super::*;
 use crate::draft::Draft;
 use crate::presets;
 use crate::trf;
-use crate::trf::event_type;
 use crate::trf::report::Report;
 use engine::action::{Act, Details, Entrant, Header, PairedBy};
 use engine::id::{PlayerId, RoundNo};
@@ -163,7 +162,7 @@ fn a_bye_before_the_last_round_stays_a_bye_of_a_round_to_pair() {
 fn an_accelerated_event_is_named_as_such() {
     for (acceleration, kind) in [(Acceleration::None, "FIDE_DUTCH"), (Acceleration::Baku, "FIDE_DUTCH_BAKU")]
     {
-        assert_eq!(event_type::of_players(&PairingSystem::Swiss(SwissRules { acceleration })), kind);
+        assert_eq!(PairingSystem::Swiss(SwissRules { acceleration }).event_type(), kind);
     }
     let line = "001    1      Dahl, Ida                         1990                             0.0    1";
     let report = trf::read(format!("142 5\n192 FIDE_DUTCH_BAKU\n{line}\n").as_bytes()).unwrap();

@@ -149,11 +149,7 @@ fn written(state: &State) -> Result<Report, ExportError> {
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| event_type::is_baku(kind.line.written().trim_end()));
     let is_own = state.setup.pairing.cycles().is_some() && has_own_tables(state);
-    let kind = if is_own {
-        OWN_TABLES.to_owned()
-    } else {
-        event_type::of_players(&state.setup.pairing).into_owned()
-    };
+    let kind = if is_own { OWN_TABLES.to_owned() } else { state.setup.pairing.event_type().into_owned() };
     let kind = Some(kind).filter(|_| !stands_for("192"));
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),

@@ -3,7 +3,7 @@
 use super::{
     Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
 };
-use crate::trf::event_type::DUTCH;
+use crate::trf::event_type::is_dutch;
 use crate::trf::player::POINTS;
 use engine::number::Points;
 use engine::pairing::field::{Record, Tpn};
@@ -81,8 +81,9 @@ impl Report {
                 "blank columns 5-8",
             ));
         }
-        if let Some(kind) = self.kind.as_deref().filter(|kind| !DUTCH.contains(kind)) {
-            return Err(Fault::new(0, format!("the type of the event is {kind}"), DUTCH.join(", ")));
+        if let Some(kind) = self.kind.as_deref().filter(|kind| !is_dutch(kind)) {
+            let wrong = format!("the type of the event is {kind}");
+            return Err(Fault::new(0, wrong, "FIDE_DUTCH or FIDE_DUTCH_BAKU, with a year or without"));
         }
         let hole = (1..).zip(&self.players).find(|(place, player): &(Tpn, _)| player.number != *place);
         match hole {

@@ -3,9 +3,10 @@
 
 use super::Report;
 use super::check::is_team;
-use crate::trf::event_type::{self, DUTCH};
+use crate::trf::event_type;
 use engine::pairing::berger::Schedule;
 use engine::pairing::field::{SwissPairing, Tpn};
+use engine::setup::PairingSystem;
 
 /// The kind of event of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,7 +62,8 @@ impl Report {
     /// places of the players by their numbers in the tables.
     #[must_use]
     pub fn berger_tables(&self) -> Option<(Schedule, Vec<Tpn>)> {
-        let (cycles, exchange_last_two) = event_type::cycles(self.kind.as_deref()?)?;
+        let read = PairingSystem::of_type(self.kind.as_deref()?).into_iter().next();
+        let Some(PairingSystem::RoundRobin { cycles, exchange_last_two }) = read else { return None };
         let cycles = cycles.into();
         let places = (1..).zip(&self.players).map(|(place, _)| place);
         let places: Vec<Tpn> = places.filter(|place| self.has_number_in_tables(*place)).collect();
@@ -99,7 +101,7 @@ impl Report {
 fn coded(kind: &str) -> Declared {
     let said = || format!("192 {kind}");
     match kind {
-        kind if DUTCH.contains(&kind) => Declared::Swiss(None),
+        kind if event_type::is_dutch(kind) => Declared::Swiss(None),
         kind if event_type::is_of_teams(kind) => Declared::Teams(said()),
         kind if event_type::is_round_robin(kind) => Declared::RoundRobin(said()),
         kind if event_type::is_other(kind) => Declared::Other(said()),

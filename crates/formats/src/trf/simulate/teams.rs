@@ -10,6 +10,7 @@ use crate::trf::teams::{AllocatedByes, ForfeitedMatch, LineUp, Team, TeamByes, T
 use engine::number::Points;
 use engine::pairing::field::{Color, SwissPairing, Tpn};
 use engine::rng::Rng;
+use engine::setup::{self, TeamSwissRules};
 use engine::team::{ColorPreferences, MatchPoints, TeamScore};
 
 /// Separates the random numbers of teams from those of the parameters.
@@ -343,9 +344,13 @@ fn drawn_system(rng: &mut Rng, acceleration: Acceleration) -> TeamSystem {
         _ => ColorPreferences::None,
     };
     let primary = if rng.below(4) == 0 { TeamScore::GamePoints } else { TeamScore::MatchPoints };
-    let secondary = (rng.below(3) != 0).then_some(primary.other());
-    let is_baku = acceleration == Acceleration::Baku && primary == TeamScore::MatchPoints;
-    TeamSystem::Swiss { preferences, primary, secondary, is_baku }
+    let is_secondary_used = rng.below(3) != 0;
+    let acceleration = match acceleration {
+        // These virtual points are match points.
+        Acceleration::Baku if primary == TeamScore::MatchPoints => setup::Acceleration::Baku,
+        Acceleration::Baku | Acceleration::None | Acceleration::Random => setup::Acceleration::None,
+    };
+    TeamSystem::Swiss(TeamSwissRules { preferences, primary, is_secondary_used, acceleration })
 }
 
 /// Draws the match points; an acceleration needs the usual ones (C.04.7 1.4.4).
@@ -357,8 +362,8 @@ fn drawn_match_points(rng: &mut Rng, system: &TeamSystem) -> MatchPoints {
         loss: Points::whole(loss),
     };
     match drawn {
-        0 if !matches!(system, TeamSystem::Swiss { is_baku: true, .. }) => points(3, 1, 0),
-        1 if !matches!(system, TeamSystem::Swiss { is_baku: true, .. }) => points(3, 2, 1),
+        0 if !system.is_accelerated() => points(3, 1, 0),
+        1 if !system.is_accelerated() => points(3, 2, 1),
         2 => points(4, 2, 0),
         _ => points(2, 1, 0),
     }

@@ -65,7 +65,7 @@ impl TeamReport {
     ///
     /// The reason why the round cannot be paired from this report.
     pub fn field_for_round(&self, round: u16) -> Result<TeamField, Fault> {
-        let TeamSystem::Swiss { preferences, primary, secondary, .. } = &self.system else {
+        let TeamSystem::Swiss(rules) = self.system else {
             return Err(self.other_type());
         };
         self.has_all_numbers()?;
@@ -82,10 +82,10 @@ impl TeamReport {
             rounds: rounds.max(round),
             round,
             initial_color,
-            preferences: *preferences,
-            primary: *primary,
-            secondary: *secondary,
-            teams: self.entrants(*primary, round)?,
+            preferences: rules.preferences,
+            primary: rules.primary,
+            secondary: rules.secondary(),
+            teams: self.entrants(rules.primary, round)?,
             forbidden: self.forbidden.clone(),
         })
     }
@@ -164,8 +164,7 @@ impl TeamReport {
 
     /// Returns the virtual match points of group A by round, without records 250 (general-handling 8).
     fn baku_points(&self) -> Result<Vec<Points>, Fault> {
-        if !self.virtual_points.is_empty() || !matches!(self.system, TeamSystem::Swiss { is_baku: true, .. })
-        {
+        if !self.virtual_points.is_empty() || !self.system.is_accelerated() {
             return Ok(Vec::new());
         }
         let points = self.match_points;
@@ -236,7 +235,7 @@ impl TeamReport {
     pub fn schedule(&self) -> Option<Schedule> {
         let TeamSystem::RoundRobin { cycles, exchange_last_two } = self.system else { return None };
         let players = u16::try_from(self.teams.len()).ok().filter(|teams| 2 <= *teams)?;
-        Some(Schedule { players, cycles, exchange_last_two })
+        Some(Schedule { players, cycles: cycles.into(), exchange_last_two })
     }
 
     /// Returns the pairs of a round of the tables over the numbers of the teams (team-swiss 9); `None` for

@@ -41,7 +41,7 @@ impl TeamReport {
     #[must_use]
     pub fn pairings(&self) -> Pairings {
         let is_fixed = match &self.system {
-            TeamSystem::Swiss { .. } => false,
+            TeamSystem::Swiss(_) => false,
             TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. } => true,
             TeamSystem::Other(kind) if kind.is_empty() => {
                 let words = self.report.others.iter().find(|line| line.code == "092");
