@@ -3323,5 +3323,5 @@ text-textlist-count-player-with-the-textkind = { $textList }: { $count } Spieler
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } Spieler mit der anderen ({ $textKind })
 text-columns-not-used-columns = nicht verwendete Spalten: { $columns }
 text-gone = weg
-text-the-event-is-rated-at-once-with-the-ratings-before-it = das Turnier wird auf einmal gewertet, mit den Wertungszahlen davor
-text-the-event-is-rated-at-once-with-the-ratings-after-it = das Turnier wird auf einmal gewertet, mit den Wertungszahlen danach
+text-the-event-is-rated-as-a-whole-with-the-ratings-before-it = das Turnier wird als Ganzes gewertet, mit den Wertungszahlen davor
+text-the-event-is-rated-as-a-whole-with-the-ratings-after-it = das Turnier wird als Ganzes gewertet, mit den Wertungszahlen danach

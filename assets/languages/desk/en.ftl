@@ -2958,5 +2958,5 @@ text-textlist-count-player-with-the-textkind = { $textList }: { $count } player 
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } players with the { $textKind }
 text-columns-not-used-columns = columns not used: { $columns }
 text-gone = gone
-text-the-event-is-rated-at-once-with-the-ratings-before-it = the event is rated at once, with the ratings before it
-text-the-event-is-rated-at-once-with-the-ratings-after-it = the event is rated at once, with the ratings after it
+text-the-event-is-rated-as-a-whole-with-the-ratings-before-it = the event is rated as a whole, with the ratings before it
+text-the-event-is-rated-as-a-whole-with-the-ratings-after-it = the event is rated as a whole, with the ratings after it

@@ -3375,5 +3375,5 @@ text-textlist-count-player-with-the-textkind = { $textList }: { $count } jugador
 text-textlist-count-players-with-the-textkind = { $textList }: { $count } jugadores con el { $textKind }
 text-columns-not-used-columns = columnas no usadas: { $columns }
 text-gone = fuera
-text-the-event-is-rated-at-once-with-the-ratings-before-it = el torneo se valora de una vez, con las puntuaciones de antes
-text-the-event-is-rated-at-once-with-the-ratings-after-it = el torneo se valora de una vez, con las puntuaciones de después
+text-the-event-is-rated-as-a-whole-with-the-ratings-before-it = el torneo se valora de una vez, con las puntuaciones de antes
+text-the-event-is-rated-as-a-whole-with-the-ratings-after-it = el torneo se valora de una vez, con las puntuaciones de después

@@ -3369,5 +3369,5 @@ text-textlist-count-player-with-the-textkind = { $textList } : { $count } joueur
 text-textlist-count-players-with-the-textkind = { $textList } : { $count } joueurs avec le { $textKind }
 text-columns-not-used-columns = colonnes non utilisées : { $columns }
 text-gone = parti
-text-the-event-is-rated-at-once-with-the-ratings-before-it = le tournoi compte en une fois, avec les classements d'avant
-text-the-event-is-rated-at-once-with-the-ratings-after-it = le tournoi compte en une fois, avec les classements d'après
+text-the-event-is-rated-as-a-whole-with-the-ratings-before-it = le tournoi compte en une fois, avec les classements d'avant
+text-the-event-is-rated-as-a-whole-with-the-ratings-after-it = le tournoi compte en une fois, avec les classements d'après

@@ -346,7 +346,7 @@ impl Ranking {
 }
 
 impl RatingSystem {
-    /// Returns true if the whole event is rated at once: the current rating is the one if the event ended
+    /// Returns true if the event is rated as a whole: the current rating is the one if the event ended
     /// now.
     #[must_use]
     pub const fn is_batch(&self) -> bool {

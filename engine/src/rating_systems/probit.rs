@@ -1,4 +1,4 @@
-//! Rönnblom's two probit systems of 2005: a batch of games rated at once (sections 3.1 to 3.6).
+//! Rönnblom's two probit systems of 2005: a batch of games rated together (sections 3.1 to 3.6).
 //!
 //! The old system rates every game with the ratings before the batch, the new one with the ratings after it,
 //! which are therefore the solution of an equation. Both are implemented with the true normal distribution

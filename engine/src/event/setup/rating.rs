@@ -43,10 +43,10 @@ impl RatingSystem {
             Self::Unrated => "ratings only seed the players; no result changes them",
             Self::Exchange(_) => "every game moves points from one player to the other (Crikey)",
             Self::Probit { version: ProbitVersion::Old, .. } => {
-                "the event is rated at once, with the ratings before it"
+                "the event is rated as a whole, with the ratings before it"
             }
             Self::Probit { version: ProbitVersion::New, .. } => {
-                "the event is rated at once, with the ratings after it"
+                "the event is rated as a whole, with the ratings after it"
             }
             Self::Fide(_) => {
                 "FIDE's rating regulations (B.02): the change if the event ended now, and first ratings"

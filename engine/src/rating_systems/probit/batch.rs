@@ -80,7 +80,7 @@ pub enum BadGame {
     },
 }
 
-/// A batch: the players' ratings before it, and its games, which are all rated at once (3.1).
+/// A batch: the players' ratings before it, and its games, which are rated together (3.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Batch {
     factor: Factor,
