@@ -22,8 +22,8 @@ pub use teams::{MOST_BOARDS, MOST_TEAMS, TeamWishes, simulate_teams};
 const RARE: u64 = 0x00DD_5EED_0F2A_02E5;
 
 /// Returns the type of a Swiss (record 192).
-fn swiss_type(acceleration: setup::Acceleration) -> Option<String> {
-    Some(PairingSystem::Swiss(SwissRules { acceleration }).event_type().into_owned())
+fn swiss_type(acceleration: setup::Acceleration) -> String {
+    PairingSystem::Swiss(SwissRules { acceleration }).event_type().into_owned()
 }
 
 /// Plays a random tournament until its last round, or until a round that cannot be paired.
@@ -47,7 +47,7 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
     let mut report = Report {
         rounds: Some(parameters.rounds),
         initial_color: Some(parameters.initial_color),
-        kind: swiss_type(setup::Acceleration::None),
+        kind: Some(swiss_type(setup::Acceleration::None)),
         scoring: parameters.scoring,
         others: said(parameters),
         ..Report::default()
@@ -58,7 +58,7 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
         if round == 1 && parameters.acceleration == Acceleration::Baku {
             report.virtual_points = play::accelerated(parameters, &absent);
             if !report.virtual_points.is_empty() {
-                report.kind = swiss_type(setup::Acceleration::Baku);
+                report.kind = Some(swiss_type(setup::Acceleration::Baku));
             }
         }
         let Some(pairing) = play::field(&report, round, &absent).and_then(|field| pair(&field)) else {
