@@ -162,7 +162,7 @@ fn a_list_of_members_has_the_facts_of_their_teams() {
     place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
     for kind in ["slips", "line-ups", "team-sheets", "matches"] {
         let text = place.done(&["report", "e.ron", "--kind", kind]);
-        let told_apart = text.contains("Berg (No 1)") && text.contains("Berg (No 2)");
+        let told_apart = text.contains("Berg (#1)") && text.contains("Berg (#2)");
         assert!(told_apart, "{kind}: {text}");
     }
 }

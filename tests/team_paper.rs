@@ -140,13 +140,13 @@ fn the_site_tells_namesakes_of_a_team_apart() {
     let pages = site::pages(&with_namesakes(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
     for name in ["player-1.html", "round-1.html", "names.html", "index.html"] {
         for number in [1, 3] {
-            let told = format!("Berg, Luca (No {number})");
+            let told = format!("Berg, Luca (#{number})");
             assert!(pages[name].contains(&told), "{told} is not in {name}:\n{}", pages[name]);
         }
     }
     // The namesake of another team needs no number, except in the list of all players by board.
     for (name, page) in pages.iter().filter(|(name, _)| *name != "boards.html") {
-        let plain = page.matches("Berg, Luca").count() - page.matches("Berg, Luca (No ").count();
+        let plain = page.matches("Berg, Luca").count() - page.matches("Berg, Luca (#").count();
         let own = page.matches("Berg, Luca<").count();
         assert_eq!(plain, own, "{name}");
     }

@@ -139,11 +139,11 @@ fn namesakes_are_distinguished_wherever_results_are_entered() {
     desk.text("Nowak, Jan, 1600");
     desk.keys("<Enter>r<Esc>4p<Enter>");
     let round = desk.screen(100, 24);
-    assert!(round.contains("Nowak, Jan (No 1)") && round.contains("Nowak, Jan (No 4)"), "{round}");
+    assert!(round.contains("Nowak, Jan (#1)") && round.contains("Nowak, Jan (#4)"), "{round}");
     desk.keys("0");
     let journal =
         desk.app.desk().unwrap().entry_in_words(desk.app.desk().unwrap().entries().last().unwrap().seq);
-    assert!(journal.contains("Nowak, Jan (No 1)"), "{journal}");
+    assert!(journal.contains("Nowak, Jan (#1)"), "{journal}");
 }
 
 /// A score alone is a result: the ranks and the next dealer follow from it, and no judged trick is claimed.

@@ -182,14 +182,14 @@ mod tests {
         let register = |id, name| Act::Register { id: PlayerId(id), entrant: entrant(name) };
         assert_eq!(names_after(&mut state, &register(1, "Ana")), "Ana");
         assert_eq!(names_after(&mut state, &register(2, "Bo")), "Ana, Bo");
-        assert_eq!(names_after(&mut state, &register(3, "Ana")), "Ana (No 1), Bo, Ana (No 3)");
+        assert_eq!(names_after(&mut state, &register(3, "Ana")), "Ana (#1), Bo, Ana (#3)");
         let before = state.clone();
         let rename = Act::Edit { id: PlayerId(1), entrant: entrant("Bo") };
-        assert_eq!(names_after(&mut state, &rename), "Bo (No 1), Bo (No 2), Ana");
-        assert_eq!(names(&before), "Ana (No 1), Bo, Ana (No 3)");
+        assert_eq!(names_after(&mut state, &rename), "Bo (#1), Bo (#2), Ana");
+        assert_eq!(names(&before), "Ana (#1), Bo, Ana (#3)");
         assert_eq!(names_after(&mut state, &Act::Remove { id: PlayerId(2) }), "Bo, Ana");
         state.players[0].entrant.name = Label::taken_over("Ana");
-        assert_eq!(names(&state), "Ana (No 1), Ana (No 3)");
+        assert_eq!(names(&state), "Ana (#1), Ana (#3)");
     }
 
     #[test]

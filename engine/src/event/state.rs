@@ -240,14 +240,16 @@ impl State {
     }
 
     /// Returns a player's name. The names of namesakes are followed by the first of these that differs: short
-    /// name of a team, club, federation, year of birth, id, pairing number: `Nowak, Jan (SK Nord)`.
+    /// name of a team, club, federation, year of birth, id, pairing number: `Nowak, Jan (SK Nord)`,
+    /// `Nowak, Jan (1987)`, `Nowak, Jan (#4)`. The name is shown in every language, so it has no
+    /// words of one.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         match self.told_apart(id) {
             Some(Told::Fact(fact)) => format!("{} ({fact})", self.bare_name(id)),
             Some(Told::Number) => {
                 let number = self.player(id).and_then(|player| player.number).map_or(id.0, u32::from);
-                format!("{} (No {number})", self.bare_name(id))
+                format!("{} (#{number})", self.bare_name(id))
             }
             None => self.bare_name(id),
         }

@@ -20,7 +20,7 @@ pub(crate) fn told_apart(own: &Entrant, namesakes: &[&Entrant]) -> Option<Told> 
         |entrant| entrant.short_name.to_string(),
         |entrant| entrant.club.to_string(),
         |entrant| entrant.federation.to_string(),
-        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),
+        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| year.to_string()),
         |entrant| if entrant.fide_id.is_empty() { String::new() } else { format!("id {}", entrant.fide_id) },
     ];
     let told = facts.iter().map(|fact| (fact, fact(own)));

@@ -295,9 +295,9 @@ mod tests {
 
     #[test]
     fn namesakes_differ_even_when_cut() {
-        check_cut("Schmidt, Peter (No 23)", 15, "Schmid… (No 23)");
-        check_cut("Schmidt, Peter (No 23)", 13, "Schm… (No 23)");
-        check_cut("Schmidt, Peter (No 23)", 11, "Schmidt, P…");
+        check_cut("Schmidt, Peter (#23)", 13, "Schmid… (#23)");
+        check_cut("Schmidt, Peter (#23)", 11, "Schm… (#23)");
+        check_cut("Schmidt, Peter (#23)", 8, "Schmidt…");
         check_cut("Schmidt, Peter (SK Nord)", 18, "Schmidt… (SK Nord)");
         check_cut("Schmidt, Peter (SK Nord) †", 18, "Schmi… (SK Nord) †");
     }

@@ -137,7 +137,7 @@ impl State {
         let others: Vec<&Entrant> = others.map(|(_, member)| member).collect();
         Some(match namesakes::told_apart(own, &others) {
             Some(Told::Fact(fact)) => format!("{} ({fact})", own.name),
-            Some(Told::Number) => format!("{} (No {place})", own.name),
+            Some(Told::Number) => format!("{} (#{place})", own.name),
             None => own.name.to_string(),
         })
     }
@@ -312,6 +312,6 @@ mod tests {
         };
         assert_eq!(names(&["A"]), ["Berg"]);
         assert_eq!(names(&["A", "B"]), ["Berg (A)", "Berg (B)"]);
-        assert_eq!(names(&["A", "B", "B"]), ["Berg (A)", "Berg (No 2)", "Berg (No 3)"]);
+        assert_eq!(names(&["A", "B", "B"]), ["Berg (A)", "Berg (#2)", "Berg (#3)"]);
     }
 }

@@ -216,9 +216,9 @@ fn games_that_do_not_count_are_named() {
             "B.02 8.3.1: round 1: lost to rated 2505 (2505): difference -505 counts as -400, expected 0.08, -0.08",
             "B.02 8.3: round 2: won against rated  (unrated): does not change a rating",
             "B.02 8.3: round 3: won against rated 1390 (unrated): does not change a rating",
-            "B.02: round 4: against rated 2000 (No 5): not played, does not count",
-            "B.02: round 5: against rated 2000 (No 6): marked as not rated, does not count",
-            "B.02: round 6: against rated 2000 (No 7): adjourned, does not count",
+            "B.02: round 4: against rated 2000 (#5): not played, does not count",
+            "B.02: round 5: against rated 2000 (#6): marked as not rated, does not count",
+            "B.02: round 6: against rated 2000 (#7): adjourned, does not count",
             "B.02 8.3.3: K 40: not older than 18 this year, and below 2300",
             "B.02 8.3.4: 40 × -0.08 = -3.20, rounded -3: 2000 → 1997 if the event ended now",
         ]

@@ -556,12 +556,12 @@ mod tests {
     #[test]
     fn teams_of_one_name_are_told_apart_before_other_columns() {
         let columns = [Column::text("Team", 4, 18), Column::number("rtg").dropped(1)];
-        let row = |_: usize| vec![cell(Role::Dim, "Nordstern (No 2)").told_apart(), cell(Role::Text, "2770")];
-        let mut buffer = Buffer::empty(Rect::new(0, 0, 18, 2));
+        let row = |_: usize| vec![cell(Role::Dim, "Nordsternhof (#2)").told_apart(), cell(Role::Text, "2770")];
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 16, 2));
         let table = Table { columns: &columns, len: 1, row: &row, detail: &[], empty: "", active: true };
         table.draw(buffer.area, &mut buffer, &mut Cursor::default(), &Theme::plain());
-        let drawn: String = (0..18).map(|x| buffer[(x, 1)].symbol()).collect();
-        assert_eq!(drawn.trim_end(), "▌ Nordste… (No 2)");
+        let drawn: String = (0..16).map(|x| buffer[(x, 1)].symbol()).collect();
+        assert_eq!(drawn.trim_end(), "▌ Nordste… (#2)");
     }
 
     #[test]
