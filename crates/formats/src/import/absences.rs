@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Draft, NAMED};
+use super::explain::NAMED;
+use crate::draft::Draft;
 use crate::trf::report::{Code, Report};
 use engine::action::{Act, ByeKind};
 use engine::id::{PlayerId, RoundNo};

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Draft;
+use crate::draft::Draft;
 use crate::trf::{self, Report, ToldPlace};
 use engine::action::{Act, ByeKind, Outcome};
 use engine::id::{BoardNo, PlayerId, RoundNo};

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::{Draft, NAMED};
+use crate::draft::Draft;
 use engine::action::Act;
 use engine::folding;
 use engine::person;
 use engine::state::{Player, State};
 use engine::words;
+
+/// The number of players that a note names before it counts the rest.
+pub(super) const NAMED: usize = 5;
 
 /// Adds the rules that the rounds break.
 pub(super) fn breaches(mut draft: Draft, is_of_teams: bool) -> Draft {

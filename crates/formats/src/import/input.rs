@@ -1,6 +1,7 @@
 //! Recognises the format of an input, and parses it once.
 
-use super::{DraftError, Format};
+use super::error::DraftError;
+use super::wanted::Format;
 use crate::judge::{crikey, dice, probit, swiss, tractor};
 use crate::trf;
 

@@ -4,7 +4,9 @@
 //! its players has already played in the current one. Every player's games keep their order. The players of
 //! one round are all different, so rating round by round gives the same numbers as rating game by game.
 
-use super::{Draft, DraftError, check_chosen};
+use super::error::{DraftError, ImportError, MOST};
+use super::wanted::check_chosen;
+use crate::draft::Draft;
 use crate::judge::{crikey, dice, probit, swiss, tractor};
 use crate::presets;
 use engine::action::{Act, Details, Entrant, Outcome, PairedBy};
@@ -14,28 +16,7 @@ use engine::number::Rating;
 use engine::rating::probit::batch::ProbitRules;
 use engine::scoring::GameScore;
 use engine::setup::{Game as GameKind, PairingSystem, RatingSystem, Setup, TractorStart};
-use engine::text::{Label, NotOneLine};
-
-/// The most players, rounds, and boards of a round that an event can number.
-const MOST: usize = u16::MAX as usize;
-
-/// The reasons why an input cannot become an event.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ImportError {
-    /// More players, rounds or boards than an event can number.
-    #[error(
-        "the input has more players, rounds, or games in a round than an event can hold (at most {MOST})"
-    )]
-    TooMany,
-    /// A name that a list cannot show.
-    #[error("player {number}: the name {error}")]
-    Name {
-        /// The number of the player, from 1.
-        number: PlayerId,
-        /// The fault.
-        error: NotOneLine,
-    },
-}
+use engine::text::Label;
 
 /// A game that is not yet in a round.
 struct Game {

@@ -1,6 +1,7 @@
 //! The list of tie-breaks with which the event of a report gives the ranks of the report.
 
-use super::{Draft, NAMED};
+use super::explain::NAMED;
+use crate::draft::Draft;
 use crate::trf::event;
 use crate::trf::report::Report;
 use crate::trf::teams::TeamReport;

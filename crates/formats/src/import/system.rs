@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::ranks::{Stated, event_ranks};
-use super::{Draft, GoesOn};
+use super::wanted::GoesOn;
+use crate::draft::Draft;
 use crate::trf::event_type;
 use crate::trf::report::{Declared, Report};
 use crate::trf::teams::{TeamReport, TeamSystem};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Draft, absences, explain, ranks, system};
+use super::{absences, explain, ranks, system};
+use crate::draft::Draft;
 use crate::trf::event;
 use crate::trf::report::{Fault, Report};
 use crate::trf::teams::TeamReport;
