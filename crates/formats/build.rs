@@ -31,5 +31,5 @@ fn list(name: &str, folder: &str) -> io::Result<String> {
         format!("    ({tag:?}, include_str!(r#\"{}\"#)),\n", path.display())
     };
     let rows: String = files.iter().map(row).collect();
-    Ok(format!("const {name}: &[(&str, &str)] = &[\n{rows}];\n"))
+    Ok(format!("pub(super) const {name}: &[(&str, &str)] = &[\n{rows}];\n"))
 }

@@ -11,10 +11,12 @@ use std::sync::OnceLock;
 
 use engine::person::DateOrder;
 use engine::why::Fact;
+use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::file::{File, Files, OwnTexts, OwnTextsError};
+use super::file::{DESK_FILES, ENGLISH, File, Files, OwnTexts, OwnTextsError};
+use super::fixed_text::{as_large, name_of, with_signs};
 use super::pattern::{self, Pattern};
-use super::{DESK_FILES, ENGLISH, FluentArgs, FluentValue, Language, as_large, name_of, with_signs};
+use super::reports::Language;
 use crate::values;
 
 /// The kind of a fixed text that is the same everywhere.

@@ -8,7 +8,10 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::ENGLISH;
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The tag of the language of the fixed words, which has all texts.
+pub const ENGLISH: &str = "en";
 
 /// The languages of reports, or those of the desk.
 pub(super) struct Files {
