@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Draft, Finding};
+use super::draft::{Draft, Finding};
 use crate::views::changes::{self, Change};
 use crate::views::numbers::numbered;
 use engine::action::{Act, Entrant, ListedRating, RatingKind};

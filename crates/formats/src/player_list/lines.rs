@@ -2,7 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::LONGEST_LINE;
+/// The longest line of a player, in bytes.
+pub(super) const LONGEST_LINE: usize = 10_000;
+
+/// A line, split into cells.
+pub(super) struct Row {
+    pub(super) line: usize,
+    pub(super) cells: Vec<String>,
+}
 
 /// Adds a blank after the commas of a name that lack one: `Müller,Jörg`.
 #[must_use]

@@ -3,14 +3,15 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::choices::Choices;
+use super::draft::{Column, Draft, Finding, ListedPlayer};
+use super::error::{ListError, MOST_PLAYERS};
 use super::fixed::Layout;
+use super::form::{Form, Separator};
 use super::headings::{self, Field, RatingKind};
-use super::lines::{ended_by_lf, reaches_the_end_in_quotes, spaced, too_long_a_line};
+use super::lines::{Row, ended_by_lf, reaches_the_end_in_quotes, spaced, too_long_a_line};
+use super::looks;
 use super::sexes::SexLetters;
-use super::{
-    Choices, Column, Draft, Finding, Form, HEADINGS_WITHIN, ListError, ListedPlayer, MOST_PLAYERS, NAMED,
-    SAMPLES, Separator, looks,
-};
 use crate::decoding::{self, Mixed};
 use crate::registration;
 use crate::report::csv::unguard;
@@ -24,11 +25,14 @@ use engine::person::{self};
 use engine::text::{Label, quoted};
 use engine::words;
 
-/// A line, split into cells.
-pub(super) struct Row {
-    pub(super) line: usize,
-    pub(super) cells: Vec<String>,
-}
+/// The number of lines in which the headings are searched: programs write a title above them.
+const HEADINGS_WITHIN: usize = 15;
+
+/// The number of lines that are named; the others are only counted.
+const NAMED: usize = 10;
+
+/// The number of values of a column that are shown.
+const SAMPLES: usize = 3;
 
 /// The beginning of an event file.
 const EVENT: &[u8] = b"(header:";
