@@ -12,6 +12,7 @@ mod teams;
 mod tests;
 mod write;
 
+pub(crate) use differences::behind_line;
 pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
 pub use team_differences::{found as differences_of_teams, lost as lost_facts_of_teams};
@@ -50,8 +51,4 @@ pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportE
         }
         None => write::write_for_rating(state, comments),
     }
-}
-
-pub(crate) fn behind_line(line: usize, text: &str) -> String {
-    if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
 }

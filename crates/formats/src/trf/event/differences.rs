@@ -1,7 +1,6 @@
 //! The differences between an event and its report, found by comparing the input with the event's own
 //! output, so that no change is missed.
 
-use super::behind_line;
 use super::write::field_of;
 use crate::draft::Draft;
 use crate::trf::report::{Code, Player, Report};
@@ -13,6 +12,11 @@ use engine::words;
 
 /// The number of changes of one kind that are named; the others are only counted.
 const NAMED: usize = 5;
+
+/// Returns a note after the line that it is about; line 0 is none.
+pub(crate) fn behind_line(line: usize, text: &str) -> String {
+    if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
+}
 
 /// A change of one kind: its subject, the text of the report, and the text that the event writes.
 type Change<'a> = (&'static str, &'a str, String);

@@ -1,6 +1,6 @@
 //! Reads the draft of an event from a report.
 
-use super::{behind_line, differences};
+use super::differences::{self, behind_line};
 use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;

@@ -1,7 +1,7 @@
 //! The differences between an event of teams and its report, found by comparing the input with the event's
 //! own output, so that nothing is lost without a word.
 
-use super::behind_line;
+use super::differences::behind_line;
 use super::team_draft::rules as rules_of;
 use super::team_facts::{About, Facts, other_rules};
 use super::teams::write;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::behind_line;
+use super::differences::behind_line;
 use super::read::{counts_and_days, details, entrant, is_held, outcome, player_at};
 use super::team_facts::{About, Facts};
 use crate::draft::Draft;
