@@ -19,15 +19,12 @@ use engine::pairing::field::{Color, Forbidden, Tpn};
 use engine::scoring::GameScore;
 use engine::words;
 use values::{
-    fault, initial_color, number, numbers_from, optional_number, rest, round, rounds, small_number,
-    virtual_points,
+    LARGEST_ROUND, fault, initial_color, number, numbers_from, optional_number, rest, round, rounds,
+    small_number, virtual_points,
 };
 
 /// The first column that a player's line must reach: the points are required (oracle-and-trf).
 const SHORTEST_PLAYER: usize = player::POINTS.1;
-
-/// The largest number of a round, which has three columns (trf 5).
-pub(super) const LARGEST_ROUND: u16 = 999;
 
 /// The most lines that are not blank: ten for each player that a report can number.
 const MOST_LINES: usize = 100_000;

@@ -1,11 +1,13 @@
 //! Reads the values of a line: numbers, rounds, points, the initial colour.
 
-use super::LARGEST_ROUND;
 use crate::trf::columns::Line;
 use crate::trf::report::{Fault, LARGEST_NUMBER};
 use crate::trf::tenths;
 use engine::number::Points;
 use engine::pairing::field::Color;
+
+/// The largest number of a round, which has three columns (trf 5).
+pub(in crate::trf) const LARGEST_ROUND: u16 = 999;
 
 /// Returns the text after the code, without the blanks around it.
 pub(in crate::trf) fn rest<'a>(line: &Line<'a>) -> &'a str {

@@ -6,9 +6,9 @@ use super::{
     AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport, TeamVirtualPoints,
 };
 use crate::trf::columns::Line;
-use crate::trf::read::LARGEST_ROUND;
 use crate::trf::read::values::{
-    fault, number, numbers_from, optional_number, rest, round, rounds, small_number, virtual_points,
+    LARGEST_ROUND, fault, number, numbers_from, optional_number, rest, round, rounds, small_number,
+    virtual_points,
 };
 use crate::trf::report::{AnnouncedBye, Fault, Report};
 use crate::trf::tenths;
