@@ -28,7 +28,6 @@ const SHARES: &[&str] = &[
     "crates/desk/src/journal",
     "crates/desk/src/publication/site",
     "crates/desk/src/storage/event_file",
-    "crates/formats/src/trf/teams",
     "crates/tui/src/app",
     "crates/tui/src/screens/players",
     "crates/tui/src/screens/round",

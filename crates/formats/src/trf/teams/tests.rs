@@ -1,4 +1,5 @@
 use super::*;
+use engine::pairing::field::Color;
 use engine::team::{TeamRecord, TeamRecordKind, TeamScore};
 
 /// Four teams of two players on two boards after two rounds: 1-3 and 4-2, then 2-1 and a forfeit of 4.
