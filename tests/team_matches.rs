@@ -398,6 +398,31 @@ fn a_line_up_over_two_results_is_asked_about() {
 }
 
 #[test]
+fn a_late_player_may_stay_out_of_a_published_match() {
+    let mut desk = published();
+    let late = |desk: &mut TestDesk, players: &str| {
+        desk.keys("<F3><Home><Down>m");
+        desk.text(players);
+        desk.keys("<Enter>");
+    };
+    late(&mut desk, "Lea; Mia; Nia");
+    assert_eq!(now(&desk, 2).line_ups[0], [1, 2, 3, 0], "{}", desk.screen(120, 40));
+    desk.keys("<Esc>");
+    late(&mut desk, "Oda");
+    sees(&mut desk, "Oda now sits at board 4 of Ost, which was a forfeit  (published line-up)");
+    sees(&mut desk, "change the lists, but not the published line-ups");
+    desk.keys("k");
+    let members = |desk: &TestDesk| state(desk).players[1].members.len();
+    assert_eq!((members(&desk), now(&desk, 2).line_ups[0].as_slice()), (4, &[1, 2, 3, 0][..]));
+    // All of it is one step of undo.
+    desk.keys("<Esc>u");
+    assert_eq!(members(&desk), 3, "{}", desk.screen(120, 40));
+    late(&mut desk, "Oda");
+    desk.keys("y");
+    assert_eq!((members(&desk), now(&desk, 2).line_ups[0].as_slice()), (4, &[1, 2, 3, 4][..]));
+}
+
+#[test]
 fn every_letter_of_a_result_key_enters_a_board() {
     let mut desk = published();
     desk.app = screen::app_in(desk.folder.path(), KeySet::Letters);

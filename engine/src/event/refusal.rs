@@ -572,6 +572,7 @@ clauses! {
     PlayerRemoved "player removed",
     PositionDrawnAgain "position drawn again",
     Prohibited "prohibited pairing",
+    PublishedLineUp "published line-up",
     RoundCorrected "published round put right",
     RoundWithdrawn "published round withdrawn",
     RatingChanged "rating changed after the start",

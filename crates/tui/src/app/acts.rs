@@ -198,11 +198,13 @@ impl App {
         title: &str,
         warnings: Vec<Warning>,
         safe: &str,
+        other: Option<NamedOutcome>,
         then: impl FnOnce(Vec<Warning>) -> NamedOutcome,
     ) {
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let lines = warning_lines(&warnings);
-        self.ask(Question::ask(titled(title), lines, then(warnings), safe).as_loud_as(level));
+        let question = Question::ask(titled(title), lines, then(warnings), safe).as_loud_as(level);
+        self.ask(other.into_iter().fold(question, Question::or));
     }
 
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
@@ -407,7 +409,8 @@ impl App {
                 };
                 let title =
                     if are_byes { language.word("give the byes?") } else { language.word_at("act", title) };
-                self.ask_first(&title, warnings, safe, |accepted| {
+                let kept = question_outcomes::keeping_line_ups(desk.state(), &acts);
+                self.ask_first(&title, warnings, safe, kept, |accepted| {
                     NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
                 });
             }
@@ -554,7 +557,7 @@ impl App {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
                     let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
-                    self.ask_first(&title, warnings, "pair nothing", |asked| {
+                    self.ask_first(&title, warnings, "pair nothing", None, |asked| {
                         let does = titled(language.tell("pair-with-numbers", &values));
                         NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, all(asked)))
                     });

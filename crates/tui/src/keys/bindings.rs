@@ -307,7 +307,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('f')], I::Forfeit, "forfeit"),
     on(Context::Confirm, &[Char('m')], I::Arrange, "change the boards"),
     on(Context::Confirm, &[Char('d')], I::Discard, "drop the input"),
-    on(Context::Confirm, &[Char('k')], I::Keep, "keep for later"),
+    on(Context::Confirm, &[Char('k')], I::Keep, "keep"),
     on(Context::Confirm, &[Char('l')], I::Leave, "leave"),
     on(Context::Confirm, &[Char('j')], I::JoinDesks, "how desks join"),
     on(Context::Confirm, &[Char('a')], I::ResultsWithPlayers, "players keep what they have"),

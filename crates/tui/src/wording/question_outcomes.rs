@@ -26,8 +26,27 @@ pub(crate) fn ask(
     let (intent, does, safe) = named(state, &act, language);
     let question = || language.tell("question", &values! { "does" => does.as_str() });
     let title = title.map_or_else(|| titled(question()), Piece::from);
+    let kept = keeping_line_ups(state, std::slice::from_ref(&*act));
     let outcome = NamedOutcome::new(intent, titled(&*does), Request::Accepted(act, warnings));
-    Question::ask(title, lines, outcome, titled(safe)).as_loud_as(level)
+    let question = Question::ask(title, lines, outcome, titled(safe)).as_loud_as(level);
+    kept.into_iter().fold(question, Question::or)
+}
+
+/// Returns the outcome that changes lists of teams and first hands in the line-ups that they would change;
+/// `None` if they change none.
+#[must_use]
+pub(crate) fn keeping_line_ups(state: &State, acts: &[Act]) -> Option<NamedOutcome> {
+    let mut after = state.clone();
+    let (mut all, mut accepted) = (Vec::new(), Vec::new());
+    for act in acts {
+        for act in after.line_ups_kept(act).into_iter().chain([act.clone()]) {
+            accepted.extend(after.warnings(&act));
+            after.evolve(&act);
+            all.push(act);
+        }
+    }
+    let does = "change the lists, but not the published line-ups";
+    (acts.len() < all.len()).then(|| NamedOutcome::new(Intent::Keep, does, Request::DoAll(all, accepted)))
 }
 
 /// Returns the key's meaning for an act, its effect in words, and the effect of Esc.

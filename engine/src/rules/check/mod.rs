@@ -4,6 +4,7 @@ mod common;
 mod event;
 mod line_ups;
 mod players;
+mod published_line_ups;
 mod results;
 mod rounds;
 mod second_meetings;
@@ -256,6 +257,7 @@ impl State {
                 warnings.extend(self.warning_of_other_persons(*team, members));
                 warnings.extend(self.warning_of_same_names(*team, members));
                 warnings.extend(self.warnings_of_members(*team, members));
+                warnings.extend(self.warnings_of_published_line_ups(act));
             }
             Act::LineUp { round, board, team, line_up } => {
                 warnings.extend(self.warnings_of_limits(act));

@@ -556,7 +556,8 @@ mod tests {
     #[test]
     fn teams_of_one_name_are_told_apart_before_other_columns() {
         let columns = [Column::text("Team", 4, 18), Column::number("rtg").dropped(1)];
-        let row = |_: usize| vec![cell(Role::Dim, "Nordsternhof (#2)").told_apart(), cell(Role::Text, "2770")];
+        let row =
+            |_: usize| vec![cell(Role::Dim, "Nordsternhof (#2)").told_apart(), cell(Role::Text, "2770")];
         let mut buffer = Buffer::empty(Rect::new(0, 0, 16, 2));
         let table = Table { columns: &columns, len: 1, row: &row, detail: &[], empty: "", active: true };
         table.draw(buffer.area, &mut buffer, &mut Cursor::default(), &Theme::plain());
