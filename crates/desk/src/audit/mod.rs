@@ -6,16 +6,19 @@
 //! audit also compares facts that the director knows from elsewhere ([`Known`]). Missing signatures are
 //! reported too: if a key is named, every seal must be signed and the last entry covered by a signature.
 
+mod known;
 mod lots;
 mod printed;
 mod signatures;
 mod times;
 
+pub use known::{Known, SHORTEST_HEAD};
 pub use lots::Lots;
 pub use printed::{to_json, to_text};
 pub use signatures::{EventKey, Found, SignatureVerdict, Signatures, Signed, Voucher};
 pub(super) use signatures::{event_keys, signed_by};
 pub(super) use times::wrong_time;
+pub use times::{TimeFault, WrongTime};
 
 use crate::storage::chain::{self, Contents, Damage};
 use crate::storage::event_file::StorageError;
@@ -74,23 +77,6 @@ pub struct Report {
     pub heads: Vec<HeadVerdict>,
 }
 
-/// Facts about an event from elsewhere: from paper, the site or the director.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Known {
-    /// Heads of the chain, each given with at least [`SHORTEST_HEAD`] of its digits.
-    pub heads: Vec<String>,
-    /// The public keys that must have signed every seal and covered the last entry; those of the event if
-    /// none is given.
-    pub keys: Vec<String>,
-    /// True if the event is not over, so that its last entries need not be signed.
-    pub is_ongoing: bool,
-    /// The time, if it is known.
-    pub now: Option<String>,
-}
-
-/// The least number of digits of a head, which is the number that the screen and the reports show.
-pub const SHORTEST_HEAD: usize = 6;
-
 /// The place in the chain of a head that was known from elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeadVerdict {
@@ -98,36 +84,6 @@ pub struct HeadVerdict {
     pub head: String,
     /// The entry with this digest, 0 for the header: nothing up to it has changed since the digest was shown.
     pub entry: Option<Seq>,
-}
-
-/// An entry whose time cannot be right.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TimeFault {
-    /// The entry; 0 for the header.
-    pub entry: Seq,
-    /// Its time.
-    pub at: Label,
-    /// The fault.
-    pub wrong: WrongTime,
-    /// True if the fault is so large that the clock was wrong; the desk continues with the true time then.
-    pub is_by_far: bool,
-}
-
-/// The fault of a time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum WrongTime {
-    /// It is not a time.
-    #[error("is not a time (expected RFC 3339)")]
-    NoTime,
-    /// It is before that of the previous entry.
-    #[error("is before the time of the entry before it")]
-    Backwards,
-    /// It is after those of later entries, which are in order.
-    #[error("is ahead of the entries after it")]
-    Ahead,
-    /// It is after the time of the audit.
-    #[error("is ahead of the clock of this computer")]
-    AheadOfClock,
 }
 
 /// The verdict on the pairing of a round.

@@ -7,7 +7,7 @@
 
 use std::fmt::Write as _;
 
-use super::Known;
+use super::known::Known;
 use crate::signing;
 use crate::storage::chain::Contents;
 use engine::action::{Act, Action, Entry, Header, Signature};

@@ -3,11 +3,41 @@
 //! Times increase in a journal. If they do not, the fewest entries are named that explain it: one entry dated
 //! far ahead is wrong, not the hundred after it.
 
-use super::{Known, TimeFault, WrongTime};
+use super::known::Known;
 use crate::storage::chain::Contents;
 use engine::id::Seq;
 use engine::text::Label;
 use formats::clock;
+
+/// An entry whose time cannot be right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TimeFault {
+    /// The entry; 0 for the header.
+    pub entry: Seq,
+    /// Its time.
+    pub at: Label,
+    /// The fault.
+    pub wrong: WrongTime,
+    /// True if the fault is so large that the clock was wrong; the desk continues with the true time then.
+    pub is_by_far: bool,
+}
+
+/// The fault of a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum WrongTime {
+    /// It is not a time.
+    #[error("is not a time (expected RFC 3339)")]
+    NoTime,
+    /// It is before that of the previous entry.
+    #[error("is before the time of the entry before it")]
+    Backwards,
+    /// It is after those of later entries, which are in order.
+    #[error("is ahead of the entries after it")]
+    Ahead,
+    /// It is after the time of the audit.
+    #[error("is ahead of the clock of this computer")]
+    AheadOfClock,
+}
 
 /// Returns the fault of the time of an entry after others, latest first. A desk continues with the true time
 /// after an entry that was dated far ahead, and after those with the same time. No desk writes any other step
