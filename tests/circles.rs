@@ -21,7 +21,6 @@ const OWN: &str = "mod.rs";
 
 /// The folders in which a `mod.rs` still shares definitions with its children.
 const SHARES: &[&str] = &[
-    "crates/desk/src/desk",
     "crates/desk/src/desks",
     "crates/desk/src/desks/host",
     "crates/desk/src/journal",

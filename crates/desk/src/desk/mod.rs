@@ -5,6 +5,7 @@
 
 mod keys;
 mod others;
+mod sealing;
 mod signing;
 
 use std::ops::Deref;
@@ -16,17 +17,14 @@ use crate::error::DeskError;
 use crate::journal::{Journal, Reading};
 use crate::news::News;
 use crate::shared::{Shared, What};
-use crate::storage::chain;
 use crate::storage::event_file::EventFile;
 use engine::action::{Act, Header};
-use engine::id::{RoundNo, Seq};
-use engine::refusal::{Refusal, Refused, Warning};
-use engine::seal::AnnouncedTable;
+use engine::id::Seq;
+use engine::refusal::Warning;
 use engine::text::Label;
 use formats::clock;
 pub use keys::Keys;
 pub use others::{Others, OthersMut};
-use signing::signed_seal;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
 pub struct Desk {
@@ -160,39 +158,6 @@ impl Desk {
     /// Nothing is left to redo, or the redo could not be written.
     pub fn redo(&mut self) -> Result<Vec<Seq>, DeskError> {
         self.in_turn(What::Redo, |mut writer| writer.redo())
-    }
-
-    /// Seals the standings after a round: records the whole table and its digest.
-    ///
-    /// # Errors
-    ///
-    /// As [`Desk::record`].
-    pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
-        let digest = chain::digest(table.as_str());
-        // The same table is not sealed twice, but it is signed if it was not.
-        let is_same = self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table));
-        if is_same && !Keys::of(self).is_seal_unsigned(after) {
-            return Err(Refused(vec![Refusal::NothingChanges]).into());
-        }
-        let signer = self.signer_of_seal(accepted)?;
-        let (digest, table) = (Label::taken_over(&digest), Some(table));
-        let seal = Act::Seal { after, digest, signed: None, table };
-        let accepted: Vec<Warning> =
-            accepted.iter().filter(|one| !one.clause.is_of_keys()).cloned().collect();
-        // The signature covers the entry before it, which is known only in this desk's turn.
-        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |mut writer| {
-            writer.one(signed_seal(writer.journal, &seal, signer.as_ref()), &accepted)
-        })
-    }
-
-    /// Returns the warnings of sealing the standings after a round.
-    #[must_use]
-    pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
-        // The warnings do not depend on the digest, which is computed when the standings are sealed.
-        let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
-        let own = self.state.warnings(&seal).into_iter().chain(Keys::of(self).warnings_of_seal());
-        own.chain(self.others().warnings_of_open(after)).collect()
     }
 
     /// Checks that the entries are still on disk under the name of the event, and writes the journal to

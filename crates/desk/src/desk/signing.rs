@@ -1,9 +1,8 @@
 //! Signing with the key of the user.
 
-use super::Keys;
-use crate::journal::Journal;
+use super::keys::Keys;
 use crate::shared::What;
-use crate::signing::{Signer, event_text, seal_text};
+use crate::signing::{Signer, event_text};
 use crate::{Desk, DeskError};
 use engine::action::{Act, Signature};
 use engine::id::Seq;
@@ -78,13 +77,4 @@ impl Desk {
         let act = Act::NameKey { key: Label::taken_over(&key), whose: self.operator.clone() };
         self.record(act, &[names]).map(drop)
     }
-}
-
-/// Returns a seal with the signature for the next entry.
-pub(super) fn signed_seal(journal: &Journal, seal: &Act, signer: Option<&Signer>) -> Act {
-    let mut seal = seal.clone();
-    if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
-        *signed = Some(signer.sign(&seal_text(journal.identity(), journal.head(), *after, digest)));
-    }
-    seal
 }
