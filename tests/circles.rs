@@ -25,7 +25,6 @@ const SHARES: &[&str] = &[
     "crates/desk/src/desks/host",
     "crates/desk/src/journal",
     "crates/desk/src/publication/site",
-    "crates/desk/src/storage/event_file",
     "crates/tui/src/app",
     "crates/tui/src/screens/players",
     "crates/tui/src/screens/round",

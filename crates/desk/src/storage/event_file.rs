@@ -22,13 +22,10 @@ use super::refusal;
 use super::whole_file::{self, beside, continues};
 use engine::action::{Entry, Header};
 use engine::progress::Progress;
+use fault::io;
 pub use fault::{FileNews, Loss, Moved, ReadOnly, StorageError, tell};
+pub use reading::{LARGEST, read, read_open};
 use reading::{holds, look};
-pub use reading::{read, read_open};
-
-/// The largest event file that is read, in bytes: some fifty times the file of 5,000 players after nine
-/// rounds.
-pub const LARGEST: u64 = 256 << 20;
 
 /// The number of bytes before the new lines that are checked after an append.
 const END: usize = 1 << 16;
@@ -664,8 +661,4 @@ fn take(
 
 fn elsewhere(disk: &dyn Disk, path: &Path, identity: &str) -> ReadOnly {
     ReadOnly::Elsewhere(lock::open_in(disk, path, identity).filter(|other| !continues(path, other)))
-}
-
-fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
-    StorageError::Io { path: path.to_owned(), doing, error }
 }

@@ -136,3 +136,8 @@ fn in_file(path: Option<&Path>) -> String {
 pub fn tell(path: &Path, damage: &Damage) -> String {
     format!("{}:{}: entry {}: {}", path.display(), damage.line, damage.entry, damage.wrong)
 }
+
+/// Returns the refusal of the disk to do something with a file.
+pub(super) fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
+    StorageError::Io { path: path.to_owned(), doing, error }
+}

@@ -3,11 +3,15 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::{LARGEST, StorageError, io};
+use super::fault::{StorageError, io};
 use crate::storage::chain::{self, CLOSING, Contents, NoEvent};
 use crate::storage::disk::{Access, DiskFile, SharedDisk, read_all};
 use crate::storage::lock;
 use engine::progress::Progress;
+
+/// The largest event file that is read, in bytes: some fifty times the file of 5,000 players after nine
+/// rounds.
+pub const LARGEST: u64 = 256 << 20;
 
 /// The number of times that a file of another desk is read again if it does not end as a whole file does.
 const LOOKS: usize = 40;
