@@ -16,9 +16,9 @@ use formats::views::changes;
 
 /// The next entries, written together.
 pub(crate) struct Next {
-    pub(super) entries: Vec<Entry>,
+    entries: Vec<Entry>,
     /// The state after them; `None` if they are applied to the state of the journal in place.
-    pub(super) state: Option<State>,
+    state: Option<State>,
 }
 
 /// The next entries, with the answer about them; or the reason why there are none.
@@ -185,5 +185,38 @@ impl Writer<'_> {
             journal.news.push(News::ClockWentBack { last, now, is_kept });
         }
         if is_kept { last } else { now }
+    }
+}
+
+impl Journal {
+    /// Writes new entries of the operator. Returns the answer about them.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse them, or the disk does.
+    pub(crate) fn write_made<T>(&mut self, make: impl FnOnce(Writer<'_>) -> Made<T>) -> Result<T, DeskError> {
+        let by = self.operator.clone();
+        let (done, next) = make(Writer { journal: self, by, follows_others: false })?;
+        if let Some(file) = &self.file {
+            let lines = file.lines_of(next.entries())?;
+            self.append(&lines)?;
+        }
+        self.enter(next);
+        Ok(done)
+    }
+
+    /// Adds entries that are on disk, and changes the state.
+    pub(crate) fn enter(&mut self, next: Next) {
+        let Next { entries, state } = next;
+        match state {
+            Some(state) => self.state = state,
+            None => entries.iter().for_each(|entry| self.evolve(entry)),
+        }
+        for entry in &entries {
+            // The ledger was asked for the next entry before this one was made, so it cannot be out of order.
+            let noted = self.ledger.note(entry);
+            debug_assert!(noted.is_ok(), "an entry of our own is in order");
+        }
+        self.entries.extend(entries);
     }
 }
