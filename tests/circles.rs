@@ -23,7 +23,6 @@ const OWN: &str = "mod.rs";
 const SHARES: &[&str] = &[
     "crates/desk/src/desks",
     "crates/desk/src/desks/host",
-    "crates/desk/src/publication/site",
     "crates/tui/src/app",
     "crates/tui/src/screens/players",
     "crates/tui/src/screens/round",

@@ -11,8 +11,8 @@ use std::path::Path;
 
 use sha2::{Digest as _, Sha256};
 
+use super::error::{SiteError, refused};
 use super::pages::Made;
-use super::{SiteError, refused};
 use crate::storage::disk::{self, Access, Disk, FileKind, Found, open_own};
 use crate::storage::limits;
 

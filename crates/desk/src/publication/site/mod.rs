@@ -7,24 +7,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::storage::disk::{self, Access, Disk, FileKind, Found, Visibility, open_own};
-use crate::storage::{limits, refusal, whole_file};
-use engine::id::{PlayerId, RoundNo};
+use crate::storage::{limits, whole_file};
 use engine::progress::{Progress, Stopped};
 use engine::state::State;
 use formats::report::names::NameOrder;
 use formats::report::{Imprint, html};
 
+mod error;
 mod known;
 mod pages;
 
+pub use error::SiteError;
+use error::refused;
 pub use known::KNOWN;
 use known::Known;
-use pages::Workshop;
 pub use pages::player_page;
-use pages::round_page;
+use pages::{Workshop, is_page};
 
 /// The file that names the event and the pages of the site, one per line after [`MARK`].
 pub const LIST: &str = "wallchart-pages.txt";
@@ -35,64 +36,6 @@ const MARK: &str = "wallchart: the pages of this site, which are overwritten whe
 /// The beginning of the line of the event, before its identity and title. Lists of earlier versions have no
 /// such line.
 const EVENT: &str = "event ";
-
-/// The pages that every page links to.
-const PAGES: [(&str, &str); 5] = [
-    ("index.html", "Pairings"),
-    ("names.html", "By name"),
-    ("standings.html", "Standings"),
-    ("crosstable.html", "Crosstable"),
-    ("players.html", "Starting list"),
-];
-
-/// The page for a screen in the hall. No page links to it.
-const WALL: &str = "wall.html";
-
-/// The page of the players of teams by board, in an event of teams.
-const BOARDS: (&str, &str) = ("boards.html", "Players by board");
-
-/// The page of the prizes, if there are any.
-const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
-
-/// The reason why a site was not written, or not completely.
-#[derive(Debug, thiserror::Error)]
-pub enum SiteError {
-    /// A file has the name of a page and is not a page of this site.
-    #[error("{}: this file was not made by wallchart (publish into another folder, or move it away)", .0.display())]
-    NotOurs(PathBuf),
-    /// A file has the name of a page and another text than the page that was written last.
-    #[error("{}: this is not the page that wallchart left here (move it away, then publish again)", .0.display())]
-    NotAsLeft(PathBuf),
-    /// The folder has the site of another event.
-    #[error("{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)", folder.display())]
-    OtherEvent {
-        /// The folder.
-        folder: PathBuf,
-        /// The title of that event when its site was written last.
-        title: String,
-    },
-    /// The list of pages is not valid.
-    #[error("{}:{line}: this is not a list of pages (publish into another folder, or move it away)", path.display())]
-    BadList {
-        /// The file.
-        path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-    },
-    /// It was stopped. The written pages are sound, and the next run writes the rest.
-    #[error("{}: writing the site was stopped before it was finished", .0.display())]
-    Stopped(PathBuf),
-    /// The disk refuses.
-    #[error("{}: {wrong}: {}", path.display(), refusal::of_disk(error))]
-    Disk {
-        /// The file.
-        path: PathBuf,
-        /// The operation.
-        wrong: &'static str,
-        /// The error of the system.
-        error: std::io::Error,
-    },
-}
 
 /// The changes that were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -204,18 +147,6 @@ pub fn pages(
     made.collect()
 }
 
-/// Returns true if a name can be that of a page. No other file is ever written or removed, whatever is in the
-/// list.
-fn is_page(name: &str) -> bool {
-    let digits = |kind: &str| name.strip_prefix(kind)?.strip_suffix(".html");
-    let player = digits("player-").and_then(|digits| digits.parse().ok()).map(PlayerId);
-    let round = digits("round-").and_then(|digits| digits.parse().ok()).map(RoundNo);
-    player.is_some_and(|player| player_page(player) == name)
-        || round.is_some_and(|round| round_page(round) == name)
-        || name == WALL
-        || PAGES.iter().chain([&BOARDS, &PRIZES]).any(|(page, _)| *page == name)
-}
-
 /// The event of a site.
 struct Event {
     /// The digest of its header.
@@ -325,9 +256,4 @@ fn remove(disk: &dyn Disk, path: &Path) -> Result<bool, SiteError> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         Err(error) => Err(refused(path, "cannot be removed")(error)),
     }
-}
-
-fn refused(path: &Path, wrong: &'static str) -> impl Fn(std::io::Error) -> SiteError {
-    let path = path.to_owned();
-    move |error| SiteError::Disk { path: path.clone(), wrong, error }
 }

@@ -8,7 +8,6 @@ use std::hash::{Hash, Hasher};
 
 use sha2::{Digest as _, Sha256};
 
-use super::{BOARDS, PAGES, PRIZES, WALL};
 use engine::action::Outcome;
 use engine::announced;
 use engine::id::{PlayerId, RoundNo};
@@ -22,6 +21,24 @@ use formats::report::names::by_name;
 use formats::report::{
     Block, Grid, Imprint, Report, Section, Source, boards, crosstable, pairings, prizes, standings, teams,
 };
+
+/// The pages that every page links to.
+const PAGES: [(&str, &str); 5] = [
+    ("index.html", "Pairings"),
+    ("names.html", "By name"),
+    ("standings.html", "Standings"),
+    ("crosstable.html", "Crosstable"),
+    ("players.html", "Starting list"),
+];
+
+/// The page for a screen in the hall. No page links to it.
+const WALL: &str = "wall.html";
+
+/// The page of the players of teams by board, in an event of teams.
+const BOARDS: (&str, &str) = ("boards.html", "Players by board");
+
+/// The page of the prizes, if there are any.
+const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
 
 /// The digest of the sources of a page: the first half of a SHA-256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -378,6 +395,18 @@ pub fn player_page(player: PlayerId) -> String {
 }
 
 /// Returns the file name of a round's page.
-pub(super) fn round_page(round: RoundNo) -> String {
+fn round_page(round: RoundNo) -> String {
     format!("round-{round}.html")
+}
+
+/// Returns true if a name can be that of a page. No other file is ever written or removed, whatever is in the
+/// list.
+pub(super) fn is_page(name: &str) -> bool {
+    let digits = |kind: &str| name.strip_prefix(kind)?.strip_suffix(".html");
+    let player = digits("player-").and_then(|digits| digits.parse().ok()).map(PlayerId);
+    let round = digits("round-").and_then(|digits| digits.parse().ok()).map(RoundNo);
+    player.is_some_and(|player| player_page(player) == name)
+        || round.is_some_and(|round| round_page(round) == name)
+        || name == WALL
+        || PAGES.iter().chain([&BOARDS, &PRIZES]).any(|(page, _)| *page == name)
 }
