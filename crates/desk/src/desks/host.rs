@@ -1,9 +1,11 @@
 //! The host of an event: runs its server, uploads the event, and admits desks.
 
 mod keeper;
+mod not_hosted;
 mod servers;
 #[cfg(test)]
 mod tests;
+mod upload;
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -12,124 +14,28 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use async_nats::Client;
-use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, StorageType, Stream};
-use futures_util::StreamExt as _;
 use nkeys::KeyPair;
-use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::sync::oneshot;
 
-use super::membership::{Membership, NoMembership, Server, short};
+use super::membership::{Membership, Server, short};
 use super::nats::{self, Names, NoLink};
-use super::roster::{self, NotAdmitted, Roster};
-use super::server::{HOST, NoServer, OwnServer, Signal};
-use crate::shared::link::{self, Author, NoName, Published, Role, desk_name};
-use crate::storage::chain;
-use crate::storage::disk::{self, DiskFile, SharedDisk, folder_of};
-use crate::storage::event_file::{self, StorageError};
-use crate::storage::{lock, refusal, whole_file};
+use super::roster::{self, Roster};
+use super::server::{HOST, OwnServer, Signal};
+use crate::shared::link::{Author, Role, desk_name};
+use crate::storage::disk::{DiskFile, SharedDisk};
+use crate::storage::{event_file, lock, refusal, whole_file};
 use engine::progress::Progress;
 use formats::clock::{self, Clock as _, SystemClock};
+pub use keeper::HostNews;
 use keeper::Keeper;
-pub use servers::{codes_of, expiry_of, has_server, is_hosted, is_served, left_over, remove_left_over};
-use servers::{end_left_over, find_place, may_take_over, own_server};
-
-/// The lock of the program that hosts the event, in the folder of its server.
-const LOCK: &str = "host.lock";
-
-/// The number of attempts to reach a server after its start.
-const TRIES: u32 = 40;
-
-/// The time of one attempt, and the interval at which the server's process is checked.
-const LOOK: Duration = Duration::from_millis(150);
-
-/// The most readers of the stream at once. Each desk is one; a desk that lost the connection for a moment is
-/// two.
-const MOST_READERS: i32 = 1000;
-
-/// The reason why an event is not hosted.
-#[derive(Debug, thiserror::Error)]
-pub enum NotHosted {
-    /// The event cannot be read.
-    #[error(transparent)]
-    Event(#[from] StorageError),
-    /// The event is damaged.
-    #[error("{0} (open it at the desk first)")]
-    Damaged(String),
-    /// The server cannot be made or started.
-    #[error(transparent)]
-    Server(#[from] NoServer),
-    /// The server cannot be reached.
-    #[error(transparent)]
-    Link(#[from] NoLink),
-    /// The server refuses the event.
-    #[error("the server does not take the event: {0}")]
-    NotTaken(String),
-    /// The list of desks cannot be changed.
-    #[error(transparent)]
-    Roster(#[from] NotAdmitted),
-    /// The file of this desk cannot be written.
-    #[error(transparent)]
-    Membership(#[from] NoMembership),
-    /// The desk's name is not allowed.
-    #[error(transparent)]
-    Name(#[from] NoName),
-    /// The event belongs to another desk's server already.
-    #[error(
-        "this event has joined others as {0}; where the computer of their lead is gone, `wallchart host --take-over EVENT` \
-         shares it from here (`wallchart leave EVENT` makes it a plain file)"
-    )]
-    Joined(String),
-    /// The event is not shared, so there is no lead to replace.
-    #[error("this event is not shared, so there is no lead to take over from (share it instead)")]
-    NothingToTakeOver,
-    /// A desk of the role look cannot become the lead.
-    #[error("{0} only looks (its role is look): take over at a desk of the role lead or entry")]
-    OnlyLooks(String),
-    /// The lead is running.
-    #[error("the server at {0} is running, so its lead is not gone: end it there first, then take over")]
-    LeadIsThere(String),
-    /// Another program hosts the event.
-    #[error("another wallchart on this computer is already sharing this event")]
-    Hosted,
-    /// A desk that does not share the event is writing it.
-    #[error("this event is open at a desk (share it there, or close it first)")]
-    Open,
-    /// The event's server, or another process that now has its number, occupies the port and hangs.
-    #[error(
-        "{0} is taken by a program that does not answer; it may be the server of this event, left over as process {1} (end \
-         that process, then share the event again)"
-    )]
-    Hangs(String, u32),
-    /// The user stopped the work.
-    #[error("sharing was stopped; this computer does not share the event")]
-    Stopped,
-    /// The system refuses.
-    #[error("{0}")]
-    System(String),
-}
-
-/// The request of a desk that wants to join.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename = "Join", deny_unknown_fields)]
-pub(super) struct Request {
-    pub name: String,
-    pub key: String,
-    /// True if the desk was admitted and could not save the event: its name becomes free again.
-    #[serde(default)]
-    pub gives_up: bool,
-}
-
-/// The answer to a request.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) enum Answer {
-    /// The desk is admitted to the event whose digest begins so.
-    Welcome(String),
-    /// The desk is refused; the reason.
-    No(String),
-}
+pub(super) use keeper::{Answer, Request};
+pub use not_hosted::NotHosted;
+use servers::{LOCK, LOOK, end_left_over, find_place, may_take_over, own_server, runtime};
+pub use servers::{
+    codes_of, expiry_of, folder_for, has_server, is_hosted, is_served, left_over, remove_left_over,
+};
+use upload::share;
 
 /// The options of hosting an event.
 #[derive(Debug, Clone, Default)]
@@ -146,24 +52,6 @@ pub struct Options {
     pub takes_over: bool,
     /// The time for which the codes are valid. If it is not set, it stays as before, or is unlimited.
     pub expires: Option<Duration>,
-}
-
-/// News of a host.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HostNews {
-    /// A sentence.
-    Told(String),
-    /// The codes have expired, or there are new ones.
-    Codes,
-}
-
-impl std::fmt::Display for HostNews {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Told(told) => told,
-            Self::Codes => "the codes have changed: nobody can join with the old ones any more",
-        })
-    }
 }
 
 /// An event that is hosted here until this value is dropped.
@@ -198,12 +86,6 @@ impl Traces {
             drop(whole_file::remove_folder(&*self.disk, &folder_for(&self.event, &self.identity)));
         }
     }
-}
-
-/// Returns the folder of the server of an event.
-#[must_use]
-pub fn folder_for(event: &Path, identity: &str) -> PathBuf {
-    folder_of(event).join(format!("wallchart-{}.server", short(identity)))
 }
 
 impl Host {
@@ -408,11 +290,6 @@ impl Drop for Host {
     }
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
-}
-
 /// Adds the desk of the hosted event to its desks, as the lead.
 fn own_desk(
     disk: &SharedDisk,
@@ -504,88 +381,4 @@ pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), N
         deleted.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
         share(disk, event, &client, &names).await.map(drop)
     })
-}
-
-/// Drops readers of the stream that no desk uses: each of them takes a place.
-async fn drop_unheard_readers(stream: &Stream) -> Result<(), NotHosted> {
-    let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
-    let mut unheard = Vec::new();
-    let mut readers = stream.consumers();
-    while let Some(reader) = readers.next().await {
-        let reader = reader.map_err(|error| wrong(&error))?;
-        unheard.extend((!reader.push_bound).then_some(reader.name));
-    }
-    for name in unheard {
-        // The reader may have ended meanwhile.
-        drop(stream.delete_consumer(&name).await);
-    }
-    Ok(())
-}
-
-/// The state of an event on a server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Shared {
-    /// The server had the event.
-    There,
-    /// The server has it now.
-    Given,
-    /// The server's copy was damaged and has been rebuilt.
-    Mended,
-}
-
-/// Uploads the event to a server that does not have it, or not the whole of it.
-async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<Shared, NotHosted> {
-    let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
-    let context = nats::context(client);
-    let config = Config {
-        name: names.stream(),
-        subjects: vec![names.all()],
-        storage: StorageType::File,
-        retention: RetentionPolicy::Limits,
-        discard: DiscardPolicy::New,
-        deny_delete: true,
-        deny_purge: true,
-        num_replicas: 1,
-        max_consumers: MOST_READERS,
-        ..Config::default()
-    };
-    let stream = context.get_or_create_stream(config.clone()).await.map_err(|error| wrong(&error))?;
-    drop_unheard_readers(&stream).await?;
-    let state = &stream.cached_info().state;
-    let mut number = state.last_sequence;
-    let is_whole = number == 0
-        || state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
-    if number != 0 && is_whole {
-        // Entries that only this file has are published by the desk that opens it.
-        return Ok(Shared::There);
-    }
-    if !is_whole {
-        // The store is damaged and cannot be read to its end. This file and those of the other desks have
-        // everything.
-        context.delete_stream(names.stream()).await.map_err(|error| wrong(&error))?;
-        context.create_stream(config).await.map_err(|error| wrong(&error))?;
-        number = 0;
-    }
-    let bytes = disk::read_file(&**disk, event, event_file::LARGEST)
-        .map_err(|error| wrong(&refusal::of_disk(&error)))?;
-    let contents = chain::read(&bytes, &()).map_err(|error| wrong(&error))?;
-    let text = bytes.get(..contents.sound).unwrap_or_default();
-    let (first, entries) = text.split_at(chain::entries_at(text).min(text.len()));
-    let mut pieces = vec![first];
-    let mut rest = entries;
-    while !rest.is_empty() {
-        let piece = link::piece(rest, usize::MAX);
-        pieces.push(piece);
-        rest = &rest[piece.len()..];
-    }
-    for piece in pieces {
-        match nats::publish(&context, names.begin(), piece.to_vec(), number).await {
-            Published::As(now) => number = now,
-            Published::Overtaken => return Err(wrong(&"another computer is sharing the same event there")),
-            Published::TooMuch => return Err(wrong(&"it takes no messages of this size")),
-            Published::Sent => return Err(wrong(&"it does not answer")),
-            Published::NotSent(why) | Published::Unknown(why) => return Err(wrong(&why)),
-        }
-    }
-    Ok(if is_whole { Shared::Given } else { Shared::Mended })
 }

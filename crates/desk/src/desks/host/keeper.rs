@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use async_nats::{Client, Message as Asked};
 use futures_util::StreamExt as _;
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, interval, sleep};
@@ -20,10 +21,9 @@ use crate::shared::link::{NoName, Role, desk_name};
 use crate::storage::disk::{DiskFile, SharedDisk};
 use formats::clock::{Clock as _, SystemClock};
 
-use super::servers::end_left_over;
-use super::{
-    Answer, HostNews, LOOK, NotHosted, Request, Shared, TRIES, drop_unheard_readers, runtime, share,
-};
+use super::not_hosted::NotHosted;
+use super::servers::{LOOK, TRIES, end_left_over, runtime};
+use super::upload::{Shared, drop_unheard_readers, share};
 
 /// The longest wait for a server that does not run yet or that others own, and for one that was started and
 /// lives.
@@ -46,6 +46,45 @@ const CODES: Duration = Duration::from_secs(1);
 /// allowed.
 const HEALTH: Duration = Duration::from_secs(2);
 const MOST_FAILS: u32 = 2;
+
+/// The request of a desk that wants to join.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename = "Join", deny_unknown_fields)]
+pub(in crate::desks) struct Request {
+    pub name: String,
+    pub key: String,
+    /// True if the desk was admitted and could not save the event: its name becomes free again.
+    #[serde(default)]
+    pub gives_up: bool,
+}
+
+/// The answer to a request.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::desks) enum Answer {
+    /// The desk is admitted to the event whose digest begins so.
+    Welcome(String),
+    /// The desk is refused; the reason.
+    No(String),
+}
+
+/// News of a host.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HostNews {
+    /// A sentence.
+    Told(String),
+    /// The codes have expired, or there are new ones.
+    Codes,
+}
+
+impl std::fmt::Display for HostNews {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Told(told) => told,
+            Self::Codes => "the codes have changed: nobody can join with the old ones any more",
+        })
+    }
+}
 
 /// Returns the reason why the server's process has ended, from the last lines of its log.
 fn why_ended(words: &str, listen: &str) -> String {

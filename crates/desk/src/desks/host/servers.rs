@@ -1,6 +1,7 @@
 //! The server of an event on this computer, and servers of earlier hosts that were left over.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use tokio::sync::mpsc::unbounded_channel;
 use tokio::time::sleep;
@@ -12,11 +13,32 @@ use crate::desks::nats::{self, NoLink};
 use crate::desks::roster::{self};
 use crate::desks::server::{HOST, OwnServer, Signal};
 use crate::shared::link::Role;
-use crate::storage::disk::{Disk, SharedDisk};
+use crate::storage::disk::{Disk, SharedDisk, folder_of};
 use crate::storage::{refusal, whole_file};
 use engine::progress::Progress;
 
-use super::{LOCK, LOOK, NotHosted, TRIES, folder_for, runtime};
+use super::not_hosted::NotHosted;
+
+/// The lock of the program that hosts the event, in the folder of its server.
+pub(super) const LOCK: &str = "host.lock";
+
+/// The number of attempts to reach a server after its start.
+pub(super) const TRIES: u32 = 40;
+
+/// The time of one attempt, and the interval at which the server's process is checked.
+pub(super) const LOOK: Duration = Duration::from_millis(150);
+
+/// Returns the folder of the server of an event.
+#[must_use]
+pub fn folder_for(event: &Path, identity: &str) -> PathBuf {
+    folder_of(event).join(format!("wallchart-{}.server", short(identity)))
+}
+
+/// Starts a runtime for the work on this thread.
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
+}
 
 /// Returns the codes of an event that is shared from this computer; empty if it is not shared or they have
 /// expired.

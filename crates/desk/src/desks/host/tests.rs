@@ -3,6 +3,9 @@ use async_nats::jetstream::consumer::push;
 use super::*;
 use crate::Desk;
 use crate::desks::join;
+use crate::desks::server::NoServer;
+use crate::shared::link::Published;
+use crate::storage::disk;
 use formats::clock::SystemClock;
 use formats::presets;
 
