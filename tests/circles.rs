@@ -21,7 +21,6 @@ const OWN: &str = "mod.rs";
 
 /// The folders in which a `mod.rs` still shares definitions with its children.
 const SHARES: &[&str] = &[
-    "crates/desk/src/desks",
     "crates/tui/src/app",
     "crates/tui/src/screens/players",
     "crates/tui/src/screens/round",
