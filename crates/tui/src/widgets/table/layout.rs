@@ -1,7 +1,11 @@
 //! The columns of a table that are seen, and their widths: they give way where there is little room.
 
-use super::{Align, Cell, Column, GAP};
+use super::cell::Cell;
+use super::column::{Align, Column};
 use crate::widgets::text;
+
+/// The cells between two columns.
+pub(super) const GAP: usize = 2;
 
 /// The visible columns and their widths.
 pub(super) struct Plan {
