@@ -16,7 +16,7 @@ use crate::jobs::request::{InputLine, InputPurpose, Question, REASON, Said};
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
 use crate::overlays::prompt::Prompt;
-use crate::screens::players::adding::ADDING;
+use crate::screens::players::ADDING;
 use crate::screens::{Screen, TakenUp};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;

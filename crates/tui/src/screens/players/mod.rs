@@ -1,11 +1,13 @@
 //! Registration: one line per player, with a search while typing.
 //!
-//! `adding.rs` is the input line, which offers people of the rating lists and shows how it was read; the
-//! reader itself is `formats::registration`. In an event of teams the lines are teams, and players are added
-//! to a team one line after the other. A line that is left keeps its text for the next time. Check-in, byes,
-//! withdrawals and numbers are keys on the line of the player.
+//! `adding.rs` is the input line, which offers people of the rating lists (`offers.rs`) and shows how it was
+//! read (`preview.rs`); the reader itself is `formats::registration`. In an event of teams the lines are
+//! teams, and players are added to a team one line after the other. A line that is left keeps its text for
+//! the next time. Check-in, byes, withdrawals and numbers are keys on the line of the player.
 
-pub(crate) mod adding;
+mod adding;
+mod offers;
+mod preview;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -27,7 +29,6 @@ use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, Piece, own, piece, titled};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
-use adding::{ADDING, Offers, name_typed, preview};
 use desk::input::drafts::{Drafts, TextDraft};
 use engine::action::{Act, Entrant, Numbering};
 use engine::id::{BoardNo, PlayerId, RoundNo};
@@ -50,6 +51,11 @@ use formats::views::numbers::called;
 use formats::views::presence::Presence;
 use formats::views::seating::others;
 use formats::views::words;
+use offers::Offers;
+use preview::{name_typed, preview};
+
+/// The name under which the text of a player who is being added is saved.
+pub(crate) const ADDING: &str = "player to be added";
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -386,21 +392,9 @@ fn ask(title: impl Into<Piece>, hint: &str, asked: InputPurpose) -> Request {
     Request::input(InputLine::new(title, hint, asked))
 }
 
-fn register(state: &State, entrant: Entrant) -> Request {
-    let id = state.next_player();
-    Request::Do(Box::new(Act::Register { id, entrant }))
-}
-
 /// Returns true if a line names these two players as partners.
 fn is_pair_of(line: &str, players: &[Entrant]) -> bool {
     matches!(registration::read_pair(line), Ok(Some(pair)) if pair[..] == *players)
-}
-
-fn register_pair(mut acts: Vec<Act>) -> Request {
-    match acts.len() {
-        1 => Request::Do(Box::new(acts.remove(0))),
-        _ => Request::DoAll(acts, Vec::new()),
-    }
 }
 
 fn check_in(round: RoundNo, players: Vec<PlayerId>, here: bool) -> Request {
