@@ -4,6 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::before::before;
 use super::here::{Form, Here, board_no};
 use super::working;
 use super::{Mode, RoundScreen, Task};
@@ -16,11 +17,10 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use engine::action::{Act, Outcome};
 use engine::game::crikey::CrikeyOutcome;
-use engine::id::{BoardNo, RoundNo};
+use engine::id::BoardNo;
 use engine::state::Board;
 use formats::text::one_line;
 use formats::values;
-use formats::views::before::Before;
 use formats::views::pairings::by_board;
 use formats::views::words;
 use formats::views::{Code, Datum, Medium, View};
@@ -30,13 +30,6 @@ const ROOM: &Room = &[(Code::Name, (8, 30))];
 
 /// The usual width of a line of result and pieces, in cells: `1 20 15` or `½ – ½  20:15`.
 const LINE: usize = 12;
-
-/// Returns the players' standings before a round, which are shown beside the names.
-pub(super) fn before(round: RoundNo, scene: &Scene<'_>) -> Option<Before> {
-    let last = RoundNo(round.0.saturating_sub(1));
-    let floats = scene.desk?.floats_in(round);
-    Some(Before::of(scene.state()?, scene.standings(last)?).with_games(scene.meetings(last)?, floats))
-}
 
 /// The data in a row of the sheet that the list of pairings does not have.
 struct Beside {

@@ -1,7 +1,7 @@
 //! Entry of results: turns keys and lines into the outcome of a board, which is then entered, compared in the
 //! second pass, or used as a correction.
 
-use super::here::{Form, Here};
+use super::here::{Form, Here, other_outcome};
 use super::{Mode, Place, RoundScreen, Task};
 use crate::jobs::request::{InputLine, InputPurpose, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
@@ -370,21 +370,6 @@ fn not_of_a_slip(typed: char) -> String {
         "`{}` does not belong to a slip: erase it (expected the number of a board, then the key of its result)",
         typed.escape_debug()
     )
-}
-
-/// Returns the outcome of a key in the list of other results.
-pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
-    let (white, black, rated) = match intent {
-        Intent::HalfZero => (GameScore::Draw, GameScore::Loss, true),
-        Intent::ZeroHalf => (GameScore::Loss, GameScore::Draw, true),
-        Intent::ZeroZero => (GameScore::Loss, GameScore::Loss, true),
-        Intent::WhiteUnrated => (GameScore::Win, GameScore::Loss, false),
-        Intent::DrawUnrated => (GameScore::Draw, GameScore::Draw, false),
-        Intent::BlackUnrated => (GameScore::Loss, GameScore::Win, false),
-        _ => return None,
-    };
-    Some(Outcome::Game { white, black, rated })
 }
 
 /// Asks for the reason of a correction; its consequences are shown next.

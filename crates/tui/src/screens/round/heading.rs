@@ -1,5 +1,5 @@
-//! The header text of the round screen: the round, the present task, and the author of the pairing if it is
-//! not the system. The progress of the last round is in the header of every screen.
+//! The header text of the round screen: the open pairing, or the round, the present task, and the author of
+//! the pairing if it is not the system. The progress of the last round is in the header of every screen.
 
 use std::collections::BTreeSet;
 
@@ -25,6 +25,9 @@ fn stages(here: Here<'_>, scene: &Scene<'_>) -> Option<String> {
 
 impl RoundScreen {
     pub(super) fn heading(&self, scene: &Scene<'_>) -> String {
+        if let Some(proposed) = &self.proposed {
+            return begins(proposed.place(scene.language()), proposed.round(), scene);
+        }
         let Some(here) = self.here(scene) else {
             return begins(scene.word("no round yet").into_owned(), RoundNo(1), scene);
         };
@@ -64,7 +67,7 @@ impl RoundScreen {
 }
 
 /// Adds the starting position of a round to the header text.
-pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
+fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
     let starts = scene.ahead(round).map(|ahead| {
         let values = values! { "time" => ahead.starts.as_str(), "left" => ahead.left() };
         scene.tell("round-starts", &values)

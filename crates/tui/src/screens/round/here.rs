@@ -4,8 +4,9 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use desk::shared::link::{Author, OpenAct};
 use desk::shared::waiting::{Kept, board_of};
-use engine::action::Act;
+use engine::action::{Act, Outcome};
 use engine::id::{BoardNo, RoundNo};
+use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::{Board, Round, State};
 use formats::entry::line::Move;
@@ -117,4 +118,19 @@ pub(super) const fn movement(intent: Intent) -> Option<Move> {
 
 pub(super) fn board_no(at: usize) -> BoardNo {
     BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
+}
+
+/// Returns the outcome of a key in the list of other results.
+pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
+    let (white, black, rated) = match intent {
+        Intent::HalfZero => (GameScore::Draw, GameScore::Loss, true),
+        Intent::ZeroHalf => (GameScore::Loss, GameScore::Draw, true),
+        Intent::ZeroZero => (GameScore::Loss, GameScore::Loss, true),
+        Intent::WhiteUnrated => (GameScore::Win, GameScore::Loss, false),
+        Intent::DrawUnrated => (GameScore::Draw, GameScore::Draw, false),
+        Intent::BlackUnrated => (GameScore::Loss, GameScore::Win, false),
+        _ => return None,
+    };
+    Some(Outcome::Game { white, black, rated })
 }

@@ -4,6 +4,7 @@
 //! `entering` records the outcome, `second_pass` compares it with a second input, and pairings are in
 //! `pairing`, `proposed` and `manual_pairing`.
 
+mod before;
 mod board_list;
 mod cursor;
 mod entering;
@@ -56,7 +57,7 @@ use engine::text::Remark;
 use formats::entry::{Draft, Typed};
 use formats::language::desk::DeskLanguage;
 use formats::report::ReportKind;
-use here::{Form, Here, board_no, movement};
+use here::{Form, Here, board_no, movement, other_outcome};
 use proposed::Proposed;
 
 /// The width from which the standings are shown beside the boards, calculated again after every key.
@@ -421,7 +422,7 @@ impl Face for RoundScreen {
             | Intent::ZeroZero
             | Intent::WhiteUnrated
             | Intent::DrawUnrated
-            | Intent::BlackUnrated => entering::other_outcome(intent)
+            | Intent::BlackUnrated => other_outcome(intent)
                 .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
             Intent::Correct => board.is_some_and(|board| board.outcome.is_some()),
             Intent::Clear => {
@@ -464,10 +465,7 @@ impl Face for RoundScreen {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        match &self.proposed {
-            Some(proposed) => heading::begins(proposed.place(scene.language()), proposed.round(), scene),
-            None => self.heading(scene),
-        }
+        self.heading(scene)
     }
 
     fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {

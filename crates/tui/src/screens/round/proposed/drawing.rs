@@ -10,7 +10,7 @@ use super::{Proposed, Start, boards_unlike, draft_key};
 use crate::keys::intent::Intent;
 use crate::lists;
 use crate::scene::Scene;
-use crate::screens::round::board_list::before;
+use crate::screens::round::before::before;
 use crate::screens::round::judged::{Judged, Waiting};
 use crate::screens::round::waiting::unseated;
 use crate::widgets::table::{Cell, Column, Table, cell};
