@@ -20,7 +20,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 const OWN: &str = "mod.rs";
 
 /// The folders in which a `mod.rs` still shares definitions with its children.
-const SHARES: &[&str] = &["crates/tui/src/app"];
+const SHARES: &[&str] = &[];
 
 /// A module by its path, `formats::trf::read`; the root of the crate is empty.
 type Module = Vec<String>;

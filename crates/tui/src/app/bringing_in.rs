@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use super::App;
 use crate::jobs::importing::{ListRequest, ListSource, Listed, ListedMembers, ReportFindings};
@@ -33,29 +32,6 @@ use formats::rating_list::fill::Check;
 use formats::results as result_file;
 use formats::views::changes;
 use formats::views::words;
-
-/// The time between two checks for old rating lists.
-const EVERY: Duration = Duration::from_hours(1);
-
-/// The rating lists while they are being loaded.
-#[derive(Debug, Default)]
-pub(super) struct Loading {
-    runs: bool,
-    /// True if the user waits for a comparison with the new lists.
-    is_asked: bool,
-    looked: Option<Instant>,
-}
-
-impl Loading {
-    /// Returns true if the lists should be checked now; `true` at most once an hour.
-    fn is_due(&mut self) -> bool {
-        let is_due = self.looked.is_none_or(|looked| EVERY <= looked.elapsed());
-        if is_due {
-            self.looked = Some(Instant::now());
-        }
-        is_due
-    }
-}
 
 impl App {
     /// Imports the players of a list, or of a tournament report. A list that was examined before is read with

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::working::Working;
+use super::long_work::Working;
 use super::{App, LEAST, ROOMY, global_is_possible, other_desks};
 use crate::jobs::request::Said;
 use crate::keys::Bound;

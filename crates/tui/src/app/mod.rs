@@ -8,15 +8,19 @@
 
 mod acts;
 mod bringing_in;
+mod drafts;
 mod drawing;
 mod file_news;
 mod fulfilling;
 mod input;
+mod loading;
+mod long_work;
 mod opening;
 mod other_desks;
 mod pace;
 mod printing;
 mod unrecorded;
+mod wake;
 mod working;
 
 use std::collections::VecDeque;
@@ -44,6 +48,7 @@ use desk::Desk;
 use desk::desks::membership::Membership;
 use desk::desks::network::Hosted;
 use desk::user::files::{Files, RecentEvent};
+use drafts::{PAUSE, Unrecorded};
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::refusal::Warning;
@@ -56,9 +61,10 @@ use formats::values;
 use formats::views::changes::Change;
 use formats::views::words;
 pub use fulfilling::UNHANDLED;
+use loading::Loading;
+use long_work::Working;
 use pace::Pace;
-use unrecorded::{PAUSE, Unrecorded};
-use working::Working;
+use wake::Wake;
 
 /// The smallest terminal in which the program can be used.
 pub const LEAST: (u16, u16) = (40, 10);
@@ -154,9 +160,9 @@ pub struct App {
     /// True if the event's file was missing or changed at the last check.
     missed_file: bool,
     /// The rating lists while they are being loaded.
-    lists: bringing_in::Loading,
+    lists: Loading,
     /// Called when news of the other desks arrives.
-    wake: other_desks::Wake,
+    wake: Wake,
     /// The role of this desk in the shared event.
     membership: Option<Membership>,
     /// The act that was sent to the other desks, with its changes. It is shown as done once the server has
@@ -222,8 +228,8 @@ impl App {
             notices,
             unrecorded: Unrecorded::default(),
             missed_file: false,
-            lists: bringing_in::Loading::default(),
-            wake: other_desks::Wake::default(),
+            lists: Loading::default(),
+            wake: Wake::default(),
             membership: None,
             sent: None,
             hosted: Vec::new(),

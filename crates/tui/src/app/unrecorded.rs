@@ -6,11 +6,11 @@
 //! of the last tenth of a second. A file to remove is also removed in a pause, so that a result is not slower
 //! because of it.
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::App;
+use super::drafts::{OnItsWay, Unrecorded, draft_of};
 use crate::jobs::job::JobKind;
 use crate::jobs::request::{InputLine, InputPurpose, Question, REASON, Said};
 use crate::keys::intent::{Intent, ScreenKind};
@@ -18,16 +18,13 @@ use crate::overlays::Overlay;
 use crate::overlays::prompt::Prompt;
 use crate::screens::players::ADDING;
 use crate::screens::{Screen, TakenUp};
-use crate::widgets::text::{Line, piece};
+use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
 use desk::input::drafts::{self, Drafts, NotSaved, TextDraft};
 use desk::storage::disk::SharedDisk;
 use engine::id::PlayerId;
 use engine::state::State;
 use formats::views::numbers::called;
-
-/// The pause between keys after which the input is written.
-pub(super) const PAUSE: Duration = Duration::from_millis(100);
 
 /// The longest time until the input is written while the user goes on typing.
 const AT_MOST: Duration = Duration::from_secs(1);
@@ -37,56 +34,6 @@ struct Keeping {
     disk: SharedDisk,
     event: PathBuf,
     identity: String,
-}
-
-/// The unrecorded input, and its copy on disk.
-#[derive(Debug, Default)]
-pub(super) struct Unrecorded {
-    /// The drafts on disk.
-    kept: Drafts,
-    /// The event beside which they are saved.
-    beside: Option<PathBuf>,
-    /// The time since which the input differs from the disk.
-    since: Option<Instant>,
-    /// The reason that it could not be written.
-    refused: Option<String>,
-    /// The texts of dialogs that were left.
-    texts: Vec<TextDraft>,
-    /// The prompts of those dialogs that were left with a key, not by a crash.
-    left: BTreeSet<String>,
-    /// The dialog whose answer is being processed.
-    asked: Option<OnItsWay>,
-}
-
-/// A dialog that was answered; its result is not known yet.
-#[derive(Debug)]
-struct OnItsWay {
-    line: InputLine,
-    text: String,
-    /// The work that processes it.
-    awaits: Option<JobKind>,
-}
-
-impl OnItsWay {
-    /// Returns true if the text is long enough to be saved: more than one key.
-    fn is_typed(&self) -> bool {
-        is_typed(&self.line.offered, &self.text)
-    }
-
-    fn draft(&self) -> Option<TextDraft> {
-        draft_of(&self.line, &self.text)
-    }
-}
-
-fn draft_of(line: &InputLine, text: &str) -> Option<TextDraft> {
-    let about = line.asked.kept_as().filter(|_| is_typed(&line.offered, text))?;
-    Some(TextDraft { about, offered: line.offered.clone(), text: text.to_owned() })
-}
-
-/// Returns true if a text differs from the offered one by more than one key.
-fn is_typed(offered: &str, text: &str) -> bool {
-    text != offered
-        && (text.chars().count().abs_diff(offered.chars().count()) > 1 || text.chars().count() > 1)
 }
 
 /// Returns true if a key types text, so that more keys usually follow.
@@ -122,22 +69,6 @@ fn screen_of<'a>(kind: ScreenKind, shown: &'a mut Screen, parked: &'a mut Vec<Sc
         parked.len() - 1
     });
     &mut parked[at]
-}
-
-impl Unrecorded {
-    /// Returns true if some input is not on disk yet.
-    pub(super) const fn waits(&self) -> bool {
-        self.since.is_some()
-    }
-
-    /// Returns the header text about saved input; `None` without input.
-    pub(super) fn told(&self) -> Option<Line> {
-        if self.refused.is_some() {
-            return Some(vec![piece(Role::Error, "DRAFT NOT SAVED")]);
-        }
-        let told = if self.since.is_some() { "draft …" } else { "draft saved" };
-        (!self.kept.is_empty() || self.since.is_some()).then(|| vec![piece(Role::Dim, told)])
-    }
 }
 
 impl App {
@@ -377,6 +308,7 @@ impl App {
         }
     }
 }
+
 /// Names the player of a saved text, which is saved under the registration number.
 fn in_words(about: &str, state: Option<&State>) -> String {
     let named = || {

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::App;
+use super::wake::Wake;
 use crate::jobs::desks_job::{DesksWork, EventPlace};
 use crate::jobs::job::Work;
 use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
@@ -39,17 +40,6 @@ use formats::views::words;
 
 /// The longest time that a key waits for the server; a later answer is applied when it arrives.
 const ANSWER: Duration = Duration::from_millis(150);
-
-/// Turns news of the other desks into events.
-#[derive(Clone)]
-pub(super) struct Wake(Arc<dyn Fn() + Send + Sync>);
-
-/// Does nothing.
-impl Default for Wake {
-    fn default() -> Self {
-        Self(Arc::new(|| {}))
-    }
-}
 
 impl App {
     /// Sets the function that is called for news of the other desks.
