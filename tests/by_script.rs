@@ -69,8 +69,14 @@ impl Place {
     /// Calls a command that must succeed without messages; returns its output.
     #[track_caller]
     pub(crate) fn done(&self, arguments: &[&str]) -> String {
+        self.noted(arguments, "")
+    }
+
+    /// Calls a command that must succeed with this message; returns its output.
+    #[track_caller]
+    pub(crate) fn noted(&self, arguments: &[&str], expected: &str) -> String {
         let output = self.call(arguments);
-        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert_eq!(text(&output.stderr), expected, "{arguments:?}");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
         text(&output.stdout)
     }

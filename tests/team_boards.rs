@@ -182,7 +182,11 @@ fn a_list_has_two_teams_of_one_name_by_their_short_names() {
     let further_up = "list:5: Nord has players further up too (expected them together, or a column Short name if two teams have this name)\n";
     members(apart, 2, further_up);
     place.write("list", "Name,Team,Short name\nAda,Nord,N1\nBea,Nord,\nCoco,Ost,\nDana,Nord,N2\nEva,Nord,\n");
-    let done = place.done(&["members", "e.ron", "list", "--accept-all"]);
+    let second = |name: &str, numbers: &str| {
+        let apart = "(another short name: another team) (same name twice)";
+        format!("e.ron: `{name}` is already registered: {numbers} {apart}\n")
+    };
+    let done = place.noted(&["members", "e.ron", "list", "--accept-all"], &second("Nord", "No (1)"));
     assert!(done.contains("members Nord (N1): 2 players") && done.contains("members Nord (N2): 2 players"));
     let which = "list:2: 2 teams have the name Nord (expected the short name of one of them)";
     members("Name,Team\nFay,Nord\n", 2, &format!("e.ron: {which}\n"));
@@ -195,12 +199,13 @@ fn a_list_has_two_teams_of_one_name_by_their_short_names() {
     assert_eq!(place.done(&["members", "e.ron", "list"]), "members Nord (N2): 1 player\n");
     place.write("list", "Name,Team,Short name\nPia,Ost,O1\n");
     place.done(&["members", "e.ron", "list"]);
-    // Another short name is another team, which nobody is asked about.
+    // Another short name is another team, which is said and not asked.
     place.write("list", "Name,Team,Short name\nQuin,Ost,O2\n");
-    let done = place.done(&["members", "e.ron", "list"]);
+    let done = place.noted(&["members", "e.ron", "list"], &second("Ost", "No (2)"));
     assert!(done.contains("register Ost") && done.contains("members Ost (O2): 1 player"), "{done}");
     place.write("list", "Team,Short name\nOst,O1\nOst,O3\n");
-    let done = place.done(&["register", "e.ron", "list", "--map", "Team=name"]);
+    let done =
+        place.noted(&["register", "e.ron", "list", "--map", "Team=name"], &second("Ost", "No (2), No (4)"));
     assert!(done.contains("new: Ost, short O3\n") && !done.contains("another person"), "{done}");
     // A list in the order of the boards has every team by turns.
     place.write("list", "Name,Team\nJo,Süd\nKai,West\nLea,Süd\nMia,West\n");

@@ -162,14 +162,17 @@ impl State {
                 });
             }
             let name = folding::words_of_name(&entrant.name);
-            let alike = names.get(&name).map_or(&[][..], Vec::as_slice).iter();
-            let alike: Vec<_> = alike.filter(|(_, other)| !person::are_two_teams(entrant, other)).collect();
+            let alike = names.get(&name).map_or(&[][..], Vec::as_slice);
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
                 warn(warnings, true, level, Clause::SameName, || {
-                    let apart =
-                        if told_apart { " (another id or year of birth: another person)" } else { "" };
+                    let are_teams = alike.iter().all(|(_, other)| person::are_two_teams(entrant, other));
+                    let apart = match told_apart {
+                        true if are_teams => " (another short name: another team)",
+                        true => " (another id or year of birth: another person)",
+                        false => "",
+                    };
                     let registered = alike.iter().filter_map(|(player, _)| *player);
                     let registered: Vec<String> = registered
                         .map(|player| {

@@ -217,7 +217,8 @@ fn teams_of_one_name_with_short_names_are_not_asked_about() {
     let rochade = |short: &str| person("Rochade", |team| team.short_name = short.parse().unwrap());
     state.apply(&Act::Register { id: PlayerId(1), entrant: rochade("RO1") }).unwrap();
     let new = |entrant| Act::Register { id: PlayerId(2), entrant };
-    assert_eq!(state.warnings(&new(rochade("RO2"))), []);
+    let second = "Line `Rochade` is already registered: No (1) (another short name: another team)";
+    assert_eq!(told(&state.warnings(&new(rochade("RO2")))), [second]);
     for same in ["RO1", ""] {
         let warned = state.warnings(&new(rochade(same)));
         assert_eq!(told(&warned), ["Confirm `Rochade` is already registered: No (1)"], "{same}");
