@@ -157,7 +157,7 @@ fn a_late_entry_without_a_place_must_be_accepted() {
     for (preset, system) in [("chess-round-robin", "round robin"), ("knockout", "knockout")] {
         let place = Place::new(preset, 3);
         place.register(4);
-        place.done(&["pair", "e.ron", "--publish"]);
+        place.call(&["pair", "e.ron", "--publish"]);
         place.write("list", "Dahl, Ida\n");
         let asked = format!(
             "e.ron: Dahl, Ida enters after round 1: a {system} that has begun has no place for anybody new, who sits out every round \

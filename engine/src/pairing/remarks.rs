@@ -12,7 +12,10 @@ use crate::pairing::meetings::{MeetingKind, MeetingResult, Meetings};
 /// Returns the remarks before a round is paired, in words.
 #[must_use]
 pub fn remarks(state: &State, round: RoundNo) -> Vec<String> {
-    [too_many_rounds(state), without_rating(state, round)].into_iter().flatten().collect()
+    [too_many_rounds(state), without_rating(state, round), seeded_by_name(state, round)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Returns a remark, with the number of possible rounds, if a Swiss has too few players for the announced
@@ -76,12 +79,27 @@ pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
     Some(if is_rated { format!("{who}, and the event is rated") } else { who })
 }
 
+/// Returns a remark if a bracket is about to be drawn in the order of the names: nobody has a rating, and no
+/// order was chosen.
+#[must_use]
+pub fn seeded_by_name(state: &State, round: RoundNo) -> Option<String> {
+    let is_first = state.rounds.is_empty() && state.setup.pairing.system().bracket_rules().is_some();
+    let mut seeded = state.present(round).peekable();
+    if !is_first || seeded.peek().is_none() {
+        return None;
+    }
+    let is_by_name = seeded.all(|player| player.number.is_none() && state.rating_of(player).is_none());
+    let entrant = state.setup.game.entrant();
+    is_by_name
+        .then(|| format!("no {entrant} has a rating: the bracket is seeded by name, unless you order it"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::basics::id::BoardNo;
-    use crate::event::action::{Act, Entrant, Outcome, PairedBy};
-    use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
+    use crate::event::action::{Act, Entrant, Numbering, Outcome, PairedBy};
+    use crate::event::setup::{Acceleration, Elimination, PairingSystem, SwissRules};
     use crate::example::{event, setup};
     use crate::game::crikey::CrikeyRules;
     use crate::game::scoring::GameScore;
@@ -159,5 +177,17 @@ mod tests {
         state.setup.rating = RatingSystem::Unrated;
         assert_eq!(without_rating(&state, RoundNo(1)).unwrap(), "3 of 4 players in round 1 have no rating");
         assert_eq!(without_rating(&swiss(3, 2), RoundNo(1)), None, "nobody is rated where nobody has to be");
+    }
+
+    #[test]
+    fn a_bracket_in_the_order_of_the_names_is_announced() {
+        let knockout = PairingSystem::Elimination(Elimination::Double);
+        let mut state = event(setup(knockout), 3);
+        let told = "no player has a rating: the bracket is seeded by name, unless you order it";
+        assert_eq!(remarks(&state, RoundNo(1)), [told]);
+        let order = [2, 1, 3].map(PlayerId).to_vec();
+        state.apply(&Act::Number { order, by: Numbering::Hand }).unwrap();
+        assert_eq!(seeded_by_name(&state, RoundNo(1)), None, "the order was chosen");
+        assert_eq!(seeded_by_name(&swiss(3, 2), RoundNo(1)), None, "a Swiss meets everybody of a score");
     }
 }
