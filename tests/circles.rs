@@ -80,9 +80,7 @@ impl Reader<'_> {
                         at += 2;
                     }
                 }
-                TokenTree::Ident(word)
-                    if !(at >= 2 && matches!(text(&tokens[at - 2]).as_str(), ":" | "$" | "in")) =>
-                {
+                TokenTree::Ident(word) if !continues_path(&tokens[..at - 1]) => {
                     let mut path = vec![word.to_string()];
                     while let [one, two, TokenTree::Ident(name), ..] = &tokens[at..]
                         && is(one, ":")
@@ -177,6 +175,17 @@ fn ends_item(token: &TokenTree) -> bool {
 
 fn is_for_tests(attribute: Option<&TokenTree>) -> bool {
     attribute.is_some_and(|attribute| text(attribute).replace(' ', "") == "[cfg(test)]")
+}
+
+/// Returns true if a word after these tokens does not begin a path that counts: it follows `::`, the `$` of a
+/// macro, or the `in` of `pub(in path)`.
+fn continues_path(before: &[TokenTree]) -> bool {
+    match before {
+        [.., one, two] if is(one, ":") && is(two, ":") => true,
+        [word] if is(word, "in") => true,
+        [.., last] => is(last, "$"),
+        [] => false,
+    }
 }
 
 /// Returns the source files of a crate by their modules.
@@ -307,7 +316,8 @@ fn names_are_found_wherever_they_are() {
     let code = "
         use super::{a::{self, B}, c as d,};
         pub(crate) use crate::passed::{On, Called};
-        fn f() { Called(); vec![super::e::F; 2]; child::g() }
+        fn f(_: child::H) { Called(); vec![super::e::F; 2]; child::g(); for _ in child::k() {} }
+        pub(in super::super::l) const M: u8 = 0;
         #[cfg(test)]
         mod tests { use crate::nothing::X; }
         #[cfg(test)]
@@ -317,7 +327,20 @@ fn names_are_found_wherever_they_are() {
     let below = BTreeSet::from(["child".to_owned()]);
     let names = names(&vec!["own".to_owned()], &below, code.parse().unwrap());
     let used: Vec<String> = names.used.iter().map(|path| path.join("::")).collect();
-    assert_eq!(used, ["a", "a::B", "c", "e::F", "h::I", "own::child::g", "passed::Called"]);
+    assert_eq!(
+        used,
+        [
+            "a",
+            "a::B",
+            "c",
+            "e::F",
+            "h::I",
+            "own::child::H",
+            "own::child::g",
+            "own::child::k",
+            "passed::Called"
+        ]
+    );
     assert_eq!(names.imported["On"], ["passed", "On"]);
     assert_eq!(names.for_tests, BTreeSet::from([vec!["own".to_owned(), "example".to_owned()]]));
 }
