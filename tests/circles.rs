@@ -3,8 +3,7 @@
 //! The rule, for every folder of every crate: its parts are its files and its subfolders; a subfolder counts
 //! as one part, with all that is in it. If a part names something of another part, directly or through
 //! others, then that part names nothing of the first. The folder's own `mod.rs` is a part too, so
-//! that a child may not use what its parent defines while the parent calls it, except in the folders of
-//! [`SHARES`].
+//! that a child may not use what its parent defines while the parent calls it.
 //!
 //! Names count wherever they are in code: in `use` lines, in paths such as `super::area::Name`, in macros. A
 //! name that a module only passes on with `use` counts for the module that defines it. Not counted are `mod`
@@ -18,9 +17,6 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// The part that a folder's own module is.
 const OWN: &str = "mod.rs";
-
-/// The folders in which a `mod.rs` still shares definitions with its children.
-const SHARES: &[&str] = &[];
 
 /// A module by its path, `formats::trf::read`; the root of the crate is empty.
 type Module = Vec<String>;
@@ -262,8 +258,8 @@ fn reaches(arrows: &Arrows<'_>, from: &str, to: &str) -> bool {
     reached.contains(to)
 }
 
-/// Returns the names that lead in a circle, each with its folder; in those of `shares` a `mod.rs` is no part.
-fn circles(files: &BTreeMap<Module, Names>, shares: &[&str]) -> Vec<(String, String)> {
+/// Returns the names that lead in a circle, each with its folder.
+fn circles(files: &BTreeMap<Module, Names>) -> Vec<(String, String)> {
     let uses: Vec<(&Module, Module)> = files
         .iter()
         .flat_map(|(own, names)| names.used.iter().map(move |path| (own, target(path, files))))
@@ -273,13 +269,12 @@ fn circles(files: &BTreeMap<Module, Names>, shares: &[&str]) -> Vec<(String, Str
     let mut found = Vec::new();
     for folder in folders.into_iter().map(<[String]>::to_vec) {
         let path = folder.join("/");
-        let counts_own = !shares.contains(&&*path);
         let mut arrows = Arrows::new();
         for (from, to) in
             uses.iter().filter(|(from, to)| from.starts_with(&folder) && to.starts_with(&folder))
         {
             let (one, other) = (part(&folder, from), part(&folder, to));
-            if one != other && (counts_own || one != OWN && other != OWN) {
+            if one != other {
                 let arrow = format!("{} -> {}", from.join("::"), to.join("::"));
                 arrows.entry(one).or_default().entry(other).or_default().insert(arrow);
             }
@@ -299,15 +294,8 @@ fn no_crate_has_a_circle_of_modules() {
     let crates = crates.map(|entry| entry.unwrap().path().join("src"));
     for source in crates.chain([root.join("engine/src"), root.join("src")]).filter(|path| path.is_dir()) {
         let within = source.strip_prefix(root).unwrap().to_str().unwrap();
-        let shares: Vec<&str> =
-            SHARES.iter().filter_map(|path| path.strip_prefix(within)?.strip_prefix('/')).collect();
-        let files = read(&source);
-        let found = circles(&files, &shares);
+        let found = circles(&read(&source));
         assert!(found.is_empty(), "{within}: these names lead in a circle, each with its folder: {found:#?}");
-        let all = circles(&files, &[]);
-        for folder in shares {
-            assert!(all.iter().any(|(path, _)| path == folder), "{within}/{folder} shares nothing any more");
-        }
     }
 }
 
@@ -357,7 +345,6 @@ fn a_parent_and_its_child_can_be_a_circle() {
         (module(&["a"]), names(&["a", "b", "call"])),
         (module(&["a", "b"]), names(&["a", "Type"])),
     ]);
-    let names: Vec<String> = circles(&files, &[]).into_iter().map(|(_, name)| name).collect();
+    let names: Vec<String> = circles(&files).into_iter().map(|(_, name)| name).collect();
     assert_eq!(names, ["a::b -> a", "a -> a::b"]);
-    assert!(circles(&files, &["a"]).is_empty());
 }
