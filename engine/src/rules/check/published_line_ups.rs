@@ -102,8 +102,8 @@ mod tests {
     const AT: (RoundNo, BoardNo) = (RoundNo(1), BoardNo(1));
 
     fn members(names: &[&str]) -> Act {
-        let named = |name: &&str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
-        Act::Members { team: TEAM, members: names.iter().map(named).collect() }
+        let member = |name: &&str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+        Act::Members { team: TEAM, members: names.iter().map(member).collect() }
     }
 
     /// Returns two teams with a published match at two boards; the first has these players.
