@@ -15,7 +15,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::file::{DESK_FILES, ENGLISH, File, Files, OwnTexts, OwnTextsError};
 use super::fixed_text::{as_large, name_of, with_signs};
-use super::pattern::{self, Pattern};
+use super::pattern::{self, Pattern, Patterns};
 use super::reports::Language;
 use crate::values;
 
@@ -48,7 +48,7 @@ const TYPED: &str = "typed";
 static LANGUAGES: Files = Files::new(DESK_FILES);
 
 /// The texts with values, read once.
-static PATTERNS: OnceLock<Vec<Pattern>> = OnceLock::new();
+static PATTERNS: OnceLock<Patterns> = OnceLock::new();
 
 /// The language of the desk.
 #[derive(Clone)]
@@ -238,7 +238,7 @@ impl DeskLanguage {
     /// Returns a text with values, given in English; `None` if it has no pattern.
     fn with_values(&self, english: &str) -> Option<String> {
         self.in_words(english).or_else(|| {
-            patterns().iter().filter(|pattern| !pattern.is_of_words()).find_map(|pattern| {
+            patterns().of_signs().find_map(|pattern| {
                 let (values, stop) = pattern.values_of_sentence(english)?;
                 // Signs fit many texts: in `e.ron: the disk is full (make room)` the colon comes first.
                 let is_parted = |(_, value): &(&str, &str)| {
@@ -257,7 +257,7 @@ impl DeskLanguage {
 
     /// Returns a text with values by a pattern that has words.
     fn in_words(&self, english: &str) -> Option<String> {
-        patterns().iter().filter(|pattern| pattern.is_of_words()).find_map(|pattern| {
+        patterns().of_words(english).find_map(|pattern| {
             let (values, stop) = pattern.values_of_sentence(english)?;
             let is_mixed = values.iter().any(|(gap, value)| self.stays_english(gap, value));
             (!is_mixed).then(|| self.said_by(pattern, values, stop, english))?
@@ -363,9 +363,9 @@ pub fn text_name(place: &str, english: &str) -> String {
     name_of(place, english)
 }
 
-fn patterns() -> &'static [Pattern] {
+fn patterns() -> &'static Patterns {
     let english = || DESK_FILES.iter().find(|(tag, _)| *tag == ENGLISH).map_or("", |(_, text)| *text);
-    PATTERNS.get_or_init(|| Pattern::all(english()))
+    PATTERNS.get_or_init(|| Patterns::read(english()))
 }
 
 /// Lists the tags of the languages of the desk, those of the user's own files too.

@@ -3,7 +3,9 @@
 //! A pattern is a fixed text of the English file with gaps: `there is no player { $name }`. The values in the
 //! gaps go into the same message of another language.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 /// The beginning of a line with a text that is the same everywhere.
 const KIND: &str = "text-";
@@ -38,6 +40,67 @@ const AROUND_CHANGE: [&str; 3] = ["; ", " → ", " ("];
 /// The sign between two texts on one line.
 const DOT: &str = " · ";
 
+/// The patterns of a file, those with the longest fixed parts first.
+pub(super) struct Patterns {
+    all: Vec<Pattern>,
+    /// The patterns by one word of each, the longest one between its gaps.
+    by_word: HashMap<Cow<'static, str>, Vec<usize>>,
+    /// The patterns whose words all touch a gap.
+    without_whole_word: Vec<usize>,
+    /// The patterns of signs alone.
+    of_signs: Vec<usize>,
+}
+
+impl Patterns {
+    /// Reads the patterns of an English file.
+    pub(super) fn read(file: &'static str) -> Self {
+        let mut all: Vec<Pattern> = file.lines().filter_map(Pattern::read).collect();
+        all.sort_by_key(|one| Reverse(one.parts.iter().map(|part| part.len()).sum::<usize>()));
+        let (mut by_word, mut without_whole_word, mut of_signs) = (HashMap::new(), Vec::new(), Vec::new());
+        for (at, pattern) in all.iter().enumerate() {
+            let whole = pattern.whole_words().max_by_key(|word| word.len());
+            match whole {
+                Some(word) => by_word.entry(with_small_letter(word)).or_insert_with(Vec::new),
+                None if pattern.is_of_words() => &mut without_whole_word,
+                None => &mut of_signs,
+            }
+            .push(at);
+        }
+        Self { all, by_word, without_whole_word, of_signs }
+    }
+
+    /// Returns the patterns with words that a text may have: all that it has are among them.
+    pub(super) fn of_words(&self, text: &str) -> impl Iterator<Item = &Pattern> {
+        let mut places = self.without_whole_word.clone();
+        for word in words(text) {
+            places.extend(self.by_word.get(&with_small_letter(word)).into_iter().flatten());
+        }
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().filter_map(|at| self.all.get(at))
+    }
+
+    /// Returns the patterns of signs alone.
+    pub(super) fn of_signs(&self) -> impl Iterator<Item = &Pattern> {
+        self.of_signs.iter().filter_map(|at| self.all.get(*at))
+    }
+}
+
+/// Returns the words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty())
+}
+
+/// Returns a word with a small first letter: a text may begin with a capital where its pattern does not.
+fn with_small_letter(word: &str) -> Cow<'_, str> {
+    match word.split_at_checked(1) {
+        Some((first, rest)) if first.bytes().all(|letter| letter.is_ascii_uppercase()) => {
+            Cow::Owned(first.to_ascii_lowercase() + rest)
+        }
+        _ => Cow::Borrowed(word),
+    }
+}
+
 /// An English text with gaps.
 pub(super) struct Pattern {
     /// The name of its message.
@@ -49,13 +112,6 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
-    /// Reads the patterns of an English file, those with the longest fixed parts first.
-    pub(super) fn all(file: &'static str) -> Vec<Self> {
-        let mut all: Vec<Self> = file.lines().filter_map(Self::read).collect();
-        all.sort_by_key(|one| Reverse(one.parts.iter().map(|part| part.len()).sum::<usize>()));
-        all
-    }
-
     fn read(line: &'static str) -> Option<Self> {
         let (name, text) = line.split_once(" = ").filter(|(name, _)| name.starts_with(KIND))?;
         let (first, rest) = text.split_once(GAP.0)?;
@@ -75,8 +131,18 @@ impl Pattern {
     }
 
     /// Returns true if the text has words besides its gaps.
-    pub(super) fn is_of_words(&self) -> bool {
+    fn is_of_words(&self) -> bool {
         self.parts.iter().any(|part| part.contains(char::is_alphabetic))
+    }
+
+    /// Returns the words that touch no gap, which every text with this pattern has.
+    fn whole_words(&self) -> impl Iterator<Item = &'static str> {
+        let last = self.parts.len().saturating_sub(1);
+        self.parts.iter().enumerate().flat_map(move |(at, part)| {
+            let inside = if at == 0 { part } else { part.trim_start_matches(char::is_alphabetic) };
+            let inside = if at == last { inside } else { inside.trim_end_matches(char::is_alphabetic) };
+            words(inside)
+        })
     }
 
     /// Returns the values in the gaps of a text, and the full stop of a sentence with this pattern.
@@ -175,7 +241,18 @@ mod tests {
     #[test]
     fn the_pattern_with_the_longest_fixed_parts_is_the_first() {
         let file = "text-a = { $a } b\nname = { $a } is of another kind\ntext-c = c\ntext-d = { $a } long";
-        let names: Vec<&str> = Pattern::all(file).iter().map(|one| one.name).collect();
+        let names: Vec<&str> = Patterns::read(file).all.iter().map(|one| one.name).collect();
         assert_eq!(names, ["text-d", "text-a"]);
+    }
+
+    #[test]
+    fn patterns_are_found_by_a_word_of_theirs() {
+        let file = "text-a = { $a }s of Ana\ntext-b = { $b }th\ntext-c = { $c }: { $d }\ntext-d = old { $a }";
+        let all = Patterns::read(file);
+        let names = |text: &str| all.of_words(text).map(|one| one.name).collect::<Vec<_>>();
+        assert_eq!(names("boards of Ana"), ["text-a", "text-b"]);
+        assert_eq!(names("Old, old boards"), ["text-d", "text-b"]);
+        assert_eq!(names("olden"), ["text-b"]);
+        assert_eq!(all.of_signs().map(|one| one.name).collect::<Vec<_>>(), ["text-c"]);
     }
 }
